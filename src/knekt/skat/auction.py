@@ -15,7 +15,7 @@ __all__ = ["MOVES", "Bid", "BidMade", "Held", "Hold", "Pass", "Passed"]
 
 @value
 class Bid(SkatAction):
-    """Name a value; forehand alone, after two passes, takes the game with the lowest."""
+    """Name a value. When both others have passed, forehand takes the game by naming the lowest value."""
 
     kind, text = "bid", "{seat} {value:digits}"
 
@@ -24,7 +24,7 @@ class Bid(SkatAction):
 
 @value
 class Hold(SkatAction):
-    """Say yes to the value named."""
+    """Say yes to the value that the other has named."""
 
     kind, text = "hold", "{seat} yes"
 
@@ -38,7 +38,7 @@ class Pass(SkatAction):
 
 @value
 class BidMade(SkatEvent):
-    """A value named."""
+    """A seat has named a value."""
 
     kind, by = "bid", Bid
 
@@ -48,7 +48,7 @@ class BidMade(SkatEvent):
 
 @value
 class Held(SkatEvent):
-    """The value named is held: its holder would play for it too."""
+    """A seat has said yes to the value named: it would play for that value too."""
 
     kind, by = "held", Hold
 
@@ -57,7 +57,7 @@ class Held(SkatEvent):
 
 @value
 class Passed(SkatEvent):
-    """Out of the auction for this deal."""
+    """A seat has passed, and is out of the auction of this deal."""
 
     kind, by = "passed", Pass
 
@@ -69,22 +69,22 @@ def ask(state: State) -> Ask:
     if auction.asked:
         return Ask(seat, f"hold-{auction.asked}", True, (Hold(seat), Pass(seat)))
     if auction.caller is None:
-        return Ask(seat, "forehand", True, (OneOf(Bid, seat, bids[:1]), *_otherwise(state, seat)))
+        return Ask(seat, "forehand", True, (OneOf(Bid, seat, bids[:1]), *_forehand_alternatives(state, seat)))
     higher = state.rules.bids_above(auction.current)
     if not higher:
         return Ask(seat, f"bid-{auction.current}", True, (Pass(seat),))
     return Ask(seat, f"bid-{auction.current}", True, (OneOf(Bid, seat, higher), Pass(seat)))
 
 
-def _otherwise(state: State, seat: Seat) -> tuple[Action, ...]:
-    """What forehand may do after two passes instead of playing (8.2, Tournée 6.1)."""
+def _forehand_alternatives(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What forehand may do after two passes instead of taking the game (8.2, Tournée 6.1)."""
     options = state.rules.options
     ramsch_said = (ramsch.SayRamsch(seat),) * options.may_say_ramsch
     return ramsch_said + (Pass(seat),) * options.forehand_may_pass
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Why an action of the seat whose turn it is, that the ask does not contain, is illegal."""
+    """Why an action of the seat whose turn it is, which its ask does not contain, is illegal."""
     if state.stage is not Stage.AUCTION:
         return IllegalAction(action, Reason.NOT_NOW)
     if isinstance(action, Bid) and not state.auction.asked:
@@ -102,7 +102,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
 def evolve_bid(state: State, event: BidMade) -> State:
     auction = state.auction
     if auction.caller is None:
-        return _won(state, event.seat, event.value)
+        return _close(state, event.seat, event.value)
     named = state.named | 1 << event.seat
     return state.but(auction=replace(auction, asked=event.value), named=named, turn=auction.holder)
 
@@ -117,27 +117,28 @@ def evolve_held(state: State, event: Held) -> State:
 def evolve_passed(state: State, event: Passed) -> State:
     auction = state.auction
     if auction.caller is None:
-        return _passed_out(state)
+        return _pass_out(state)
     if auction.asked:  # the holder gives way to the caller
         if auction.caller == 2:
-            return _won(state, 2, auction.asked)
+            return _close(state, 2, auction.asked)
         return state.but(auction=Auction(2, auction.caller, auction.asked), turn=2)
     if auction.caller == 1:
         return state.but(auction=replace(auction, caller=2), turn=2)
     if auction.current:
-        return _won(state, auction.holder, auction.current)
+        return _close(state, auction.holder, auction.current)
     return state.but(auction=replace(auction, caller=None), turn=0)
 
 
-def _passed_out(state: State) -> State:
-    """The deal is over, unless the table plays ramsch then (8.5, 17.6)."""
+def _pass_out(state: State) -> State:
+    """The state after three passes: the deal is over, unless the table then plays ramsch (8.5, 17.6)."""
     then = state.rules.options.ramsch.on_pass_out
     if then == "none":
         return state.but(ending=Ending.PASSED_OUT)
-    return ramsch.begun(state, pushing=then == "schieberramsch")
+    return ramsch.begin(state, pushing=then == "schieberramsch")
 
 
-def _won(state: State, declarer: Seat, bid: int) -> State:
+def _close(state: State, declarer: Seat, bid: int) -> State:
+    """The state after the auction, which this seat has won with this bid."""
     return state.but(stage=Stage.SKAT, declarer=declarer, bid=bid, turn=declarer)
 
 

@@ -1,4 +1,4 @@
-"""Claims: how many of the tricks that are left one may claim, and who has to accept that (11.5)."""
+"""Claims: how many of the tricks that are left a seat may claim, and who has to accept it (11.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["CLAIMS", "MOVES", "Answer", "Claim", "ClaimAnswered", "ClaimJudged",
 
 @value
 class Claim(claims.Claim, SkatAction):
-    """Lay the hand open and claim so many of the tricks that are left (11.5)."""
+    """Lay the hand open and claim this number of the tricks that are left (11.5)."""
 
 
 @value
@@ -49,25 +49,25 @@ class ClaimJudged(claims.ClaimJudged, SkatEvent):
 def most_claimed(state: State, seat: Seat) -> int | None:
     """How many tricks the seat may claim now; None if it may not.
 
-    Once between two cards, and not by a declarer with spitzen: they are about the order of the last tricks,
-    which a claim would leave open.
+    A seat may claim once between two cards. A declarer who has announced spitzen may not claim, because
+    spitzen are about who wins which of the last tricks, and a claim would leave that open.
     """
     contract, declares = state.contract, seat == state.declarer
     assert contract is not None
     if state.claimed_at[seat] >= state.cards_played or (declares and contract.spitzen):
         return None
-    return _most(state, seat)
+    return _most_tricks(state, seat)
 
 
-def _most(state: State, seat: Seat) -> int:
-    """Who must not take a trick can only claim none; anybody else as many as are left."""
+def _most_tricks(state: State, seat: Seat) -> int:
+    """The most tricks that the seat can claim: none for the declarer of a null, or else all that are left."""
     contract = state.contract
     assert contract is not None
     return 0 if contract.is_null and seat == state.declarer else state.tricks_left
 
 
-def _to_agree(state: State) -> tuple[Seat, ...]:
-    """Who must accept a claim: the opponents; and the partner too, unless one defender binds both."""
+def _seats_to_agree(state: State) -> tuple[Seat, ...]:
+    """Who must accept a claim: the opponents, and also the partner unless one defender binds both."""
     assert state.claim is not None and state.declarer is not None
     seat = state.claim.seat
     if seat == state.declarer or state.rules.options.play.defender_concede != "single":
@@ -78,7 +78,7 @@ def _to_agree(state: State) -> tuple[Seat, ...]:
 def _refusal(state: State, action: Claim) -> IllegalAction:
     may = state.stage is Stage.PLAY and state.rules.may_claim and state.claim is None
     if may and not state.is_ramsch:
-        most = _most(state, action.seat)
+        most = _most_tricks(state, action.seat)
         if not 0 <= action.tricks <= most:
             return IllegalAction(action, Reason.CLAIM_TOO_HIGH, claimed=action.tricks, most=most)
     return IllegalAction(action, Reason.NOT_NOW)
@@ -90,7 +90,7 @@ CLAIMS = claims.Claims(
     ClaimAnswered,
     Judge,
     ClaimJudged,
-    to_agree=_to_agree,
+    to_agree=_seats_to_agree,
     refusal=_refusal,
     ending=Ending.CLAIMED,
 )

@@ -1,4 +1,4 @@
-"""What is played: the contracts of the table in force, their order, and the matadors."""
+"""Contracts: what can be played at a table, the order of the cards in each, and the matadors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLAIN = "ATKQ987"
 
 @cache
 def trump_order(play: str, suit: Suit | None) -> Order:
-    """What beats what (2.1 to 2.3)."""
+    """Which card beats which in a game of this kind (2.1 to 2.3)."""
     if play == "null":
         return Order(trumps=(), ranks="AKQJT987")
     if suit is None:
@@ -33,11 +33,12 @@ def trump_order(play: str, suit: Suit | None) -> Order:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A row of the table in force and what was said with it.
+    """A row of the table of contracts, with what was announced.
 
-    Written as a letter for the game (D H S C, G grand, N null), then H for hand, then what was announced:
-    S schneider, Z schwarz, O ouvert, and the number of spitzen. R is a revolution. In Tournée T is a turn, TT one
-    to the second card, H a solo, and nothing a guckser.
+    It is written as a letter for the game (D H S C for suits, G grand, N null), then H for hand, then what
+    was announced: S schneider, Z schwarz, O ouvert, and the number of spitzen. R is a revolution. In Tournée
+    the game is followed by T for a turn, TT for a turn of the second card, H for a solo, and nothing for a
+    guckser.
 
     >>> from knekt.skat.options import GERMAN
     >>> str(Contract(GERMAN.rows[1], Suit.CLUBS, "Z"))
@@ -50,7 +51,7 @@ class Contract:
     row: Row
     suit: Suit | None = None
     said: str = ""
-    spitzen: int = 0  # how many of the lowest trumps are to win the last tricks (17.12)
+    spitzen: int = 0  # how many of the lowest trumps the declarer says will win the last tricks (17.12)
     order: Order = field(init=False, repr=False, compare=False)
     is_null: bool = field(init=False, repr=False, compare=False)
 
@@ -89,7 +90,7 @@ class Contract:
 
     @property
     def highest_level(self) -> int:
-        """The level that can be reached at most: schwarz, and what was announced beyond it (4.5); 0 in null."""
+        """The highest level that can be reached, with schwarz and all that was announced (4.5); 0 in null."""
         if self.is_null:
             return 0
         if len(self.row.says) == 1:
@@ -99,21 +100,21 @@ class Contract:
 
     @property
     def lowest_trumps(self) -> tuple[Card, ...]:
-        """The trumps that are to win the last tricks, the one for the very last first."""
+        """The announced spitzen. The first of them is to win the last trick, the second the one before it."""
         return self.order.trumps[: -self.spitzen - 1 : -1]
 
     @property
     def most_matadors(self) -> int:
-        """With or without how many it can be played (5.3, 17.11)."""
+        """The most matadors that count, with or without (5.3, 17.11)."""
         return min(len(self.order.trumps), self.row.matadors)
 
     def matadors(self, cards: Hand) -> int:
-        """With how many these cards play, or minus without how many, as far as they count."""
+        """With how many matadors these cards play, or minus without how many, as far as they count."""
         run, most = matadors(self.order, cards), self.most_matadors
         return max(-most, min(run, most))
 
     def certain_value(self, cards: Hand) -> int:
-        """What the contract is worth by the cards one knows to be the declarer's, at the level that is certain.
+        """What the contract is worth at its lowest level, by the cards known to be the declarer's.
 
         >>> from knekt.skat.options import GERMAN
         >>> contracts(GERMAN)["H"].certain_value(Hand.parse("CJ SJ HA"))
@@ -126,7 +127,7 @@ class Contract:
     @property
     def message(self) -> Message:
         if self.row.exchange:
-            return _named(_REVOLUTION)
+            return _contract_message(_REVOLUTION)
         said = "O" if self.row.open else self.said or "none"
         if self.row.way:
             way = "guetz" if self.row.name == "guetz" else self.row.way
@@ -139,18 +140,18 @@ class Contract:
 
     @property
     def letter(self) -> str:
-        """The game without all that was said with it: D H S C, G, N, or R for a revolution."""
+        """The letter of the game without what was announced: D H S C, G, N, or R for a revolution."""
         return _REVOLUTION if self.row.exchange else self.suit or _GAMES[self.row.play]
 
     @property
     def game(self) -> Message:
-        """What the count names after the base value: hearts, grand, null ouvert hand."""
+        """The name that the count says after the base value: hearts, grand, null ouvert hand."""
         if self.row.open or self.is_null:
             return self.message
         if self.row.way:
             way = str(self.message.args["way"]).removeprefix("second-")
             return Message("contract-tournee", {"game": self.letter, "way": way, "said": "none"})
-        return _named(self.letter)
+        return _contract_message(self.letter)
 
     def __str__(self) -> str:
         if self.row.exchange:
@@ -162,12 +163,12 @@ class Contract:
         return f"<Contract {self}>"
 
 
-def _named(letter: str) -> Message:
+def _contract_message(letter: str) -> Message:
     return Message("contract", {"game": letter, "hand": "no", "said": "none"})
 
 
 def contracts(options: Options) -> dict[str, Contract]:
-    """Every contract of the table in force, by the way it is written.
+    """Every contract that the options allow, by the way it is written.
 
     >>> from knekt.skat.options import GERMAN
     >>> len(contracts(GERMAN)), contracts(GERMAN)["NHO"].base

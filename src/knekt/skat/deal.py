@@ -1,4 +1,4 @@
-"""The deal: 32 cards, three to each, two to the skat, four and three to each (7.5)."""
+"""The deal of 32 cards: three to each player, two to the skat, then four and three to each (7.5)."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ ALL = Hand.of(PACK)  # the pack as a heap
 
 @value
 class Dealt(SkatEvent):
-    """Ten cards to each, two to the skat. A seat sees its own ten."""
+    """The cards have been dealt, ten to each seat and two to the skat. A seat sees its own ten."""
 
     kind = "dealt"
 
     hands: tuple[Cards, ...]
     skat: Cards
     bock: int = 1  # what the score is multiplied by, in a bock round (17.4)
-    schieberramsch: bool = False  # nobody bids: a deal of a schieberramsch round (17.7)
-    top: Card | None = None  # the upper card of the skat, where one is turned up (Tournée 7.1)
+    schieberramsch: bool = False  # a deal of a schieberramsch round, in which nobody bids (17.7)
+    top: Card | None = None  # the upper card of the skat, in games where a card is turned up (Tournée 7.1)
 
     @classmethod
     def of(cls, forehand: Hand, middlehand: Hand, rearhand: Hand, skat: Hand) -> Dealt:
-        """A deal that somebody lays out; InvalidPosition if it is not one."""
+        """A deal of these cards; InvalidPosition if they are not a whole pack dealt in the right numbers."""
         dealt = cls((forehand, middlehand, rearhand), skat)
         dealt.check()
         return dealt
@@ -54,7 +54,10 @@ class Dealt(SkatEvent):
 
     @classmethod
     def from_pack(cls, cards: Sequence[Card], *, with_top: bool = False) -> Dealt:
-        """The pack dealt out as at the table, from its first card on; `with_top` where the order of the skat matters."""
+        """The pack dealt out as at the table, from its first card on.
+
+        `with_top` also says which card of the skat is the upper one.
+        """
         hands, skat = [Hand(), Hand(), Hand()], Hand.of(cards[9:11])
         rest = iter((*cards[:9], *cards[11:]))
         for count in (3, 4, 3):
@@ -90,7 +93,7 @@ class Dealt(SkatEvent):
 
 
 def check_bock(factor: int) -> None:
-    """That a factor can come from bock rounds: each doubles."""
+    """Nothing, if the factor can come from bock rounds, each of which doubles; InvalidPosition if not."""
     if factor < 1 or factor & (factor - 1):
         raise InvalidPosition("bock-factor", factor=factor)
 
@@ -98,7 +101,7 @@ def check_bock(factor: int) -> None:
 def evolve_dealt(state: State, event: Dealt) -> State:
     dealt = state.but(dealt=event.hands, hands=event.hands, skat=event.skat, top=event.top, bock=event.bock)
     if event.schieberramsch:
-        return ramsch.begun(dealt, pushing=True)
+        return ramsch.begin(dealt, pushing=True)
     return dealt.but(stage=Stage.AUCTION, turn=1)
 
 

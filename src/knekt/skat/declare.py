@@ -53,7 +53,7 @@ class TakeSkat(SkatAction):
 
 @value
 class PlayHand(SkatAction):
-    """Set the skat aside unseen."""
+    """Set the skat aside unseen, to play hand."""
 
     kind, text = "play-hand", "{seat} hand"
 
@@ -69,7 +69,7 @@ class Discard(SkatAction):
 
 @value
 class Declare(SkatAction):
-    """Name the contract; again, and higher, where the options allow a raise before the lead."""
+    """Name the contract; or name a higher one, where the options allow that until the first lead."""
 
     kind, text = "declare", "{seat} declares {contract}"
 
@@ -78,14 +78,14 @@ class Declare(SkatAction):
 
 @value
 class SkatTaken(OwnCards, SkatEvent):
-    """The declarer takes up the skat, which nobody else sees."""
+    """The declarer has taken up the skat, which nobody else sees."""
 
     kind, by, text = "skat-taken", TakeSkat, "{seat} skat {cards}"
 
 
 @value
 class HandChosen(SkatEvent):
-    """The skat is set aside unseen."""
+    """The declarer has set the skat aside unseen."""
 
     kind, by = "hand-chosen", PlayHand
 
@@ -94,14 +94,14 @@ class HandChosen(SkatEvent):
 
 @value
 class Discarded(OwnCards, SkatEvent):
-    """Two cards laid away, which nobody else sees."""
+    """A seat has laid two cards away, which nobody else sees."""
 
     kind, by = "discarded", Discard
 
 
 @value
 class Declared(SkatEvent):
-    """The contract, for all to hear."""
+    """The declarer has named the contract, for all to hear."""
 
     kind, by = "declared", Declare
 
@@ -111,7 +111,7 @@ class Declared(SkatEvent):
 
 @value
 class Opened(SkatEvent):
-    """A hand laid face up for all to see."""
+    """A hand has been laid face up for all to see."""
 
     kind, text = "opened", "{seat} opens {cards}"
 
@@ -130,9 +130,10 @@ def ask(state: State) -> Ask:
 
 
 def may_raise(state: State) -> bool:
-    """Whether the declaration can still be changed: before the first lead, where the options have it (9.9).
+    """Whether the declarer may still name a higher contract, if the options allow that at all (9.9).
 
-    Not once somebody has doubled it, nor after the defenders have exchanged cards over it.
+    It is too late after the first lead, or once a defender has said kontra, the declarer has declined a gift,
+    or the defenders have begun to exchange cards in a revolution.
     """
     return (
         state.stage is Stage.PLAY
@@ -155,18 +156,18 @@ def raises(state: State) -> tuple[Declare, ...]:
 
 
 def may_name(state: State) -> Iterator[Contract]:
-    """The contracts that the declarer may name, as things stand."""
+    """The contracts that the declarer may name now."""
     rules = state.rules
     named = [
         contract
         for contract in rules.contracts.values()
         if (_leads_to(state, contract) if contract.row.way else contract.row.hand == state.hand_game)
         and not _is_null_below_bid(state, contract)
-        and not (contract.spitzen and _lacking(state, contract))
+        and not (contract.spitzen and _missing_spitzen(state, contract))
     ]
     if rules.options.declare.must_be_reachable and not state.hand_game:
         reachable = [contract for contract in named if can_reach(state, contract)]
-        named = reachable or named  # where nothing reaches the bid, one still has to play something
+        named = reachable or named  # if nothing reaches the bid, the declarer still has to play something
     yield from named
 
 
@@ -185,30 +186,33 @@ def _leads_to(state: State, contract: Contract) -> bool:
 
 
 def _is_null_below_bid(state: State, contract: Contract) -> bool:
-    """A null must be worth the bid (9.6), unless it may be played and is lost then."""
+    """Whether the contract is a null worth less than the bid, where that is not allowed (9.6)."""
     return contract.is_null and contract.base < state.bid and state.rules.options.null_below_bid == "illegal"
 
 
-def _lacking(state: State, contract: Contract) -> Hand:
-    """The spitzen that the declarer does not hold: none can be announced from the skat or the discards (17.12)."""
+def _missing_spitzen(state: State, contract: Contract) -> Hand:
+    """The spitzen of the contract that are not in the declarer's hand.
+
+    Those laid away do not count (17.12).
+    """
     assert state.declarer is not None
     return must_hold(contract) - state.hand(state.declarer)
 
 
 def must_hold(contract: Contract) -> Hand:
-    """The cards that must be in the hand of whoever names the contract: its spitzen (17.12)."""
+    """The cards that the declarer must hold to name the contract: its spitzen (17.12)."""
     return Hand.of(contract.lowest_trumps if contract.spitzen else ())
 
 
 def own_cards(state: State) -> Hand:
-    """What the declarer knows to be his: the hand, and what he laid away."""
+    """The cards that the declarer knows to be his own: the hand, and what he laid away."""
     assert state.declarer is not None
     cards = state.hand(state.declarer)
     return cards | state.laid if isinstance(state.laid, Hand) and not state.hand_game else cards
 
 
 def can_reach(state: State, contract: Contract) -> bool:
-    """Whether a game with pickup can still be worth the bid, by schwarz if need be (10.5)."""
+    """Whether a game with pickup can still be worth the bid, if need be with schwarz (10.5)."""
     if contract.is_null:
         return contract.base >= state.bid
     run = abs(contract.matadors(own_cards(state)))
@@ -216,7 +220,7 @@ def can_reach(state: State, contract: Contract) -> bool:
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Why an action of the declarer, that the ask does not contain, is illegal."""
+    """Why an action of the declarer, which no ask contains, is illegal."""
     match action:
         case _ if action.seat != state.declarer:
             return IllegalAction(action, Reason.NOT_NOW)
@@ -230,7 +234,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
 
 
 def _may_declare(state: State) -> bool:
-    """Whether a contract is to be named: at last, or as soon as a jack has been turned up (Tournée 7.1)."""
+    """Whether the declarer has to name a contract now, as also after turning up a jack (Tournée 7.1)."""
     return state.stage is Stage.DECLARE or (state.stage is Stage.TURN and state.deciding is not None)
 
 
@@ -243,7 +247,7 @@ def why_not(state: State, action: Action, contract: Contract) -> IllegalAction:
         return IllegalAction(action, Reason.OTHER_WAY, contract=contract.message)
     if _is_null_below_bid(state, contract):
         return IllegalAction(action, Reason.NULL_BELOW_BID, value=contract.base, **named)
-    if contract.spitzen and (lacking := _lacking(state, contract)):
+    if contract.spitzen and (lacking := _missing_spitzen(state, contract)):
         return IllegalAction(action, Reason.SPITZE_NOT_HELD, card=lacking[0].message)
     if contract not in tuple(may_name(state)):
         return IllegalAction(action, Reason.CANNOT_REACH_BID, **named)
@@ -252,7 +256,7 @@ def why_not(state: State, action: Action, contract: Contract) -> IllegalAction:
     return IllegalAction(action, Reason.MUST_RAISE, contract=contract.message)
 
 
-def _taken(state: State, action: TakeSkat) -> Event:
+def _decide_skat_taken(state: State, action: TakeSkat) -> Event:
     return SkatTaken(action.seat, state.skat)
 
 
@@ -271,7 +275,7 @@ def evolve_hand_chosen(state: State, event: HandChosen) -> State:
 def evolve_discarded(state: State, event: Discarded) -> State:
     seat, cards = event.seat, event.cards
     hands = state.with_hand(seat, without(state.hands[seat], cards))
-    stage = Stage.DECLARE if state.contract is None else Stage.PLAY  # after a turn it is clear what is played
+    stage = Stage.DECLARE if state.contract is None else Stage.PLAY  # a turn has named the contract already
     turn = state.turn if state.contract is None else 0
     return state.but(stage=stage, hands=hands, laid=cards, turn=turn)
 
@@ -279,7 +283,7 @@ def evolve_discarded(state: State, event: Discarded) -> State:
 def evolve_declared(state: State, event: Declared) -> State:
     named = state.but(contract=event.contract, order=event.contract.order)
     if state.stage is Stage.TURN:
-        return named  # the skat comes into the hand first
+        return named  # the declarer takes the skat first
     return named.but(stage=Stage.PLAY, turn=0)
 
 
@@ -288,7 +292,7 @@ def evolve_opened(state: State, event: Opened) -> State:
 
 
 MOVES = (
-    Move(SkatTaken, evolve_skat_taken, decide=_taken),
+    Move(SkatTaken, evolve_skat_taken, decide=_decide_skat_taken),
     Move(HandChosen, evolve_hand_chosen),
     Move(Discarded, evolve_discarded, refusal=refusal),
     Move(Declared, evolve_declared, refusal=refusal),

@@ -32,14 +32,14 @@ def check(options: Options) -> None:
 
 
 def _triggers(options: Options) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The lists of triggers that are looked at."""
+    """The lists of triggers that have an effect, each with the name of its option."""
     if options.bock.enabled:
         yield "bock.triggers", options.bock.triggers
     yield "special_rounds.schieberramsch_triggers", options.special_rounds.schieberramsch_triggers
 
 
 def doubts(options: Options) -> tuple[Message, ...]:
-    """What a table should think over before it plays so: in words, none of it forbidden.
+    """Warnings about options that are allowed, but that a table should think over before it plays so.
 
     >>> from knekt.skat import options
     >>> [each.id for each in doubts(options("german", {"kontra.enabled": True}))]

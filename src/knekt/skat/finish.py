@@ -1,4 +1,4 @@
-"""How a deal ends other than by its last card or a claim: surrender, concessions, the table's word (10, 20)."""
+"""How a deal ends other than by its last card or a claim: by surrender, or stopped by the table (10, 20)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ __all__ = [
 
 @value
 class Surrender(SkatAction):
-    """The declarer gives the game up at simple level (10.1, Tournée 9.1)."""
+    """The declarer gives the game up, and loses it at simple level (10.1, Tournée 9.1)."""
 
     kind, text = "surrender", "{seat} surrenders"
 
 
 @value
 class Concede(SkatAction):
-    """The declarer says "too high bid": the game cannot reach the bid even by schwarz (10.5)."""
+    """The declarer says that the bid was too high: the game cannot reach it even with schwarz (10.5)."""
 
     kind, text = "concede", "{seat} overbid"
 
@@ -55,7 +55,7 @@ class Resign(SkatAction):
 class Stop(SkatAction):
     """The table stops the deal: a player left, ran out of time, or the deal is void.
 
-    `named` is the game that the declarer had named already, with two cards still to be laid away.
+    `named` is the game that the declarer had already named, although two cards were still to be laid away.
     """
 
     kind = "stop"
@@ -77,7 +77,7 @@ class Surrendered(SkatEvent):
     kind, by, text = "surrendered", Surrender, "{seat} {overbid:overbid/surrenders}"
 
     seat: Seat
-    overbid: bool = False  # conceded as too high bid
+    overbid: bool = False  # because the bid cannot be reached
 
 
 @value
@@ -104,16 +104,16 @@ class Stopped(SkatEvent):
 class Ended(SkatEvent):
     """The deal is over and all cards are shown: the hands as dealt, the skat as dealt, the cards laid away.
 
-    Where the log began with a set-up, the hands are those of the set-up, and the skat may be unknown.
+    If the log began with a set-up, the hands are those of the set-up, and the skat may be unknown.
     """
 
     kind = "ended"
 
     hands: tuple[Cards, ...]
     skat: Cards
-    laid: Cards  # none where the deal was stopped while somebody held them
-    matadors: int | None = None  # only where a set-up had to tell them
-    began: tuple[Cards, ...] = ()  # the hands as play began, where more than the skat has changed them
+    laid: Cards  # no cards, if the deal was stopped while somebody held them
+    matadors: int | None = None  # only if a set-up had to give their number
+    began: tuple[Cards, ...] = ()  # the hands as play began, if more than the skat has changed them
 
     def __str__(self) -> str:
         told = [] if self.matadors is None else [str(self.matadors)]
@@ -153,7 +153,7 @@ def table_asks(state: State) -> tuple[Ask, ...]:
 
 
 def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """What a seat may do beside playing its card."""
+    """What a seat may do in play besides playing its card."""
     rules, declares = state.rules, seat == state.declarer
     if state.is_ramsch:
         return ()
@@ -165,12 +165,12 @@ def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     if rules.may_give:
         asks += schenken.offer_asks(state, seat)
     if declares and state.won + state.lost <= 1:
-        return _declarer_may(state, seat) + asks
+        return _declarer_asks(state, seat) + asks
     return asks
 
 
 def turn_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """What the declarer may do in Tournée before play begins, beside what is asked of him (Tournée 9)."""
+    """What the declarer of Tournée may do before play begins, besides what he must (Tournée 9)."""
     asks, at = list[Ask](), "discard" if state.stage is Stage.DISCARD else turn.ask(state).id
     if at == "discard" and _may_concede(state) and state.rules.options.may_concede_overbid:
         asks.append(Ask(seat, "concede-discard", False, (Concede(seat),)))
@@ -181,7 +181,11 @@ def turn_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 @cache
 def _standing_asks(seat: Seat, resigns: bool, most: int | None, before: int) -> tuple[Ask, ...]:
-    """What stands open for long, made once: to resign, and to claim up to so many tricks, anew after each claim."""
+    """The questions that stay open for long: to resign, and to claim up to `most` tricks.
+
+    They are made once. `before` is the number of cards played when the seat last claimed, or negative: after
+    a claim, the next one is another question.
+    """
     asks = (Ask(seat, "resign", False, (Resign(seat),)),) if resigns else ()
     if most is None:
         return asks
@@ -189,8 +193,8 @@ def _standing_asks(seat: Seat, resigns: bool, most: int | None, before: int) -> 
     return *asks, Ask(seat, name, False, (OneOf(claims.Claim, seat, tuple(range(most + 1))),))
 
 
-def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Raise, say "too high bid", surrender: each in its window."""
+def _declarer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """What only the declarer may do: name a higher game, say that the bid was too high, or surrender."""
     asks = list[Ask]()
     if declare.may_raise(state) and (higher := declare.raises(state)):
         asks.append(Ask(seat, f"raise-{state.contract}", False, higher))
@@ -202,32 +206,32 @@ def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 
 def first_word(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Before anybody may double, the declarer says whether he gives up; nothing else happens until then (17.2)."""
+    """The declarer is asked whether he gives up, before anybody may double; nobody else is asked (17.2)."""
     if seat != state.declarer:
         return ()
-    raising = [ask for ask in _declarer_may(state, seat) if ask.id.startswith("raise")]
-    overbid = _may_concede(state)  # a raise may change that, and so makes it another question
+    raising = [ask for ask in _declarer_asks(state, seat) if ask.id.startswith("raise")]
+    overbid = _may_concede(state)  # a higher game may change that, so the question has another name then
     endings = (Surrender(seat),) * _may_surrender(state, seat) + (Concede(seat),) * overbid
     name = "play-on-overbid" if overbid else "play-on"
     return Ask(seat, name, True, (kontra.PlayOn(seat), *endings)), *raising
 
 
 def awaits_word(state: State) -> bool:
-    """Whether the declarer still has that first word."""
+    """Whether the declarer has still to say whether he gives up, before anybody may double."""
     if state.declarer is None or not kontra.waits_for_declarer(state):
         return False
     return _may_surrender(state, state.declarer) or _may_concede(state)
 
 
 def is_ever_surrendered(options: Options, contract: Contract) -> bool:
-    """Whether a game of this kind can be given up at such a table at all (10.1, Tournée 9.1)."""
+    """Whether these options ever let the declarer surrender this contract (10.1, Tournée 9.1)."""
     if options.surrender.mode == "tournee":
         return contract.row.way in _TURNS
     return options.surrender.mode != "none"
 
 
 def _may_surrender(state: State, seat: Seat) -> bool:
-    """The windows of 10.1."""
+    """Whether there is still time to surrender, as the options have it (10.1)."""
     mode, done = state.rules.options.surrender.mode, state.won + state.lost
     match mode:
         case "document":
@@ -245,10 +249,11 @@ def _may_surrender(state: State, seat: Seat) -> bool:
 
 
 def _may_concede(state: State) -> bool:
-    """Before the first lead, of a game with pickup that cannot reach the bid even by schwarz (10.5, 17.2).
+    """Whether the game can be given up because it cannot reach the bid even with schwarz (10.5, 17.2).
 
-    In Tournée that is known with the twelve cards in hand (Tournée 9.3). In the house form nobody says so: it happens by
-    itself, or not at all (Tournée 18.A).
+    This is so before the first lead, of a game with pickup. In Tournée it is known as soon as the declarer
+    has twelve cards in hand (Tournée 9.3). In the house form nobody says it: it happens by itself, or not at
+    all (Tournée 18.A).
     """
     contract = state.contract or turn.grand_to_come(state)
     if contract is None:
@@ -263,7 +268,10 @@ def _may_concede(state: State) -> bool:
 
 
 def must_concede(state: State) -> bool:
-    """Whether the table itself ends such a game: in Tournée as soon as the twelve cards are in hand."""
+    """Whether the table itself ends a game that cannot reach the bid.
+
+    In Tournée it does so as soon as the declarer has twelve cards in hand.
+    """
     return (
         state.rules.options.overbid.auto_concede
         and (state.stage is Stage.PLAY or not state.rules.options.is_german)
@@ -284,11 +292,11 @@ def is_given_up(state: State) -> bool:
     return state.ending in (Ending.SURRENDERED, Ending.OVERBID)
 
 
-def _conceded(_: State, action: Concede) -> Event:
+def _decide_conceded(_: State, action: Concede) -> Event:
     return Surrendered(action.seat, overbid=True)
 
 
-def _given_up_by(event: Surrendered) -> Action:
+def _cause_of_surrender(event: Surrendered) -> Action:
     return Concede(event.seat) if event.overbid else Surrender(event.seat)
 
 
@@ -322,7 +330,7 @@ def evolve_resigned(state: State, event: Resigned) -> State:
 
 
 def evolve_stopped(state: State, event: Stopped) -> State:
-    """Before a game is named there is nothing to settle: the deal is void."""
+    """The state after the table has stopped the deal, which is void if no game had been named."""
     if event.named is not None:
         state = state.but(contract=event.named, order=event.named.order)
     elif state.stage not in (Stage.EXCHANGE, Stage.PLAY):
@@ -331,23 +339,23 @@ def evolve_stopped(state: State, event: Stopped) -> State:
 
 
 def evolve_ended(state: State, event: Ended) -> State:
-    """All cards are known now, to every seat: what each still held as well."""
-    held = tuple(_held(state, event, seat) for seat in range(3)) if any(state.hands) else (Hand(),) * 3
+    """The state when every seat knows all cards, also those that the others still held."""
+    held = tuple(_cards_left(state, event, seat) for seat in range(3)) if any(state.hands) else (Hand(),) * 3
     return state.but(
         stage=Stage.OVER,
         dealt=event.hands,
         skat=event.skat,
         laid=event.laid,
         hands=held,
-        top=None,  # what lay above, and was looked at first, is not told
+        top=None,  # the event does not say which card of the skat lay above, or was looked at first
         first=None,
         matadors=event.matadors,
         began=event.began,
     )
 
 
-def _held(state: State, event: Ended, seat: Seat) -> Hand:
-    """What the seat still held: its hand, changed by the skat, without what it played."""
+def _cards_left(state: State, event: Ended, seat: Seat) -> Hand:
+    """The cards that the seat still held: its hand after the skat, without the cards it played."""
     cards, laid = event.began[seat] if event.began else event.hands[seat], event.laid
     assert isinstance(cards, Hand) and isinstance(laid, Hand)
     if seat == state.declarer and state.took_skat:
@@ -360,8 +368,8 @@ def _held(state: State, event: Ended, seat: Seat) -> Hand:
 
 
 MOVES = (
-    Move(Surrendered, evolve_surrendered, cause=_given_up_by),
-    Move(Surrendered, evolve_surrendered, by=Concede, decide=_conceded),
+    Move(Surrendered, evolve_surrendered, cause=_cause_of_surrender),
+    Move(Surrendered, evolve_surrendered, by=Concede, decide=_decide_conceded),
     Move(Resigned, evolve_resigned),
     Move(Stopped, evolve_stopped, refusal=refusal),
     Move(Ended, evolve_ended),

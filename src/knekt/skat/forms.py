@@ -1,4 +1,4 @@
-"""The forms of Skat, and the chapters in which their options are told."""
+"""The forms of Skat, and the chapters under which their options are explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skat as the engine runs it: the stages tied together."""
+"""Skat as the engine runs it: the rules that tie the stages together."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _STAGE_ASK: Mapping[Stage, Callable[[State], Ask]] = {
     Stage.PUSH: ramsch.ask,
 }
 
-# looking up a member of an enum is dear
+# names for members that are asked for at every move, because to look one up in an enum is slow
 _DEAL, _TURN, _DISCARD, _DECLARE = Stage.DEAL, Stage.TURN, Stage.DISCARD, Stage.DECLARE
 _EXCHANGE, _PLAY, _OVER = Stage.EXCHANGE, Stage.PLAY, Stage.OVER
 _TURNING = frozenset((_TURN, _DISCARD))
@@ -73,7 +73,7 @@ _IN_TURN = (
 
 
 class SkatRules(MoveRules):
-    """The functions of the stages over one set of options, with the tables that follow from them.
+    """The rules of Skat for one set of options, with the tables that follow from the options.
 
     >>> rules(options("german")).bids[:5]
     (18, 20, 22, 23, 24)
@@ -100,7 +100,7 @@ class SkatRules(MoveRules):
         return self.bids[bisect_right(self.bids, current) :]
 
     def contract(self, text: str) -> Contract:
-        """The contract written so."""
+        """The contract that the text means; NotationError if it means none."""
         if text not in self.contracts:
             raise NotationError(text, "contract")
         return self.contracts[text]
@@ -127,7 +127,7 @@ class SkatRules(MoveRules):
             self._check_placed(event)
 
     def _check_placed(self, event: position.Placed) -> None:
-        """That a set-up tells of nothing that this table does not play."""
+        """Nothing, if a set-up has only what these options allow; InvalidPosition if not."""
         options = self.options
         if event.contract is None and not options.plays_ramsch:
             raise InvalidPosition("ramsch-not-played")
@@ -177,7 +177,7 @@ class SkatRules(MoveRules):
         if state.ending is not None:
             if state.stage is _OVER:
                 return None
-            return (finish.is_given_up(state) and turn.settled(state)) or finish.ended(state)
+            return (finish.is_given_up(state) and turn.settling_event(state)) or finish.ended(state)
         if state.stage is _TURN or state.stage is _DECLARE:
             return turn.consequence(state)
         if state.stage is _DISCARD and finish.must_concede(state):
@@ -197,7 +197,11 @@ class SkatRules(MoveRules):
         return None
 
     def came_later(self, state: State, event: Event) -> bool:
-        """What cannot reach the bid was once given up when two cards lay away (Tournée 9.3), and a missed announcement played on (11.7)."""
+        """Whether older logs may go on without this event.
+
+        A game that cannot reach the bid was once given up only after two cards had been laid away (Tournée
+        9.3), and a deal once went on after a missed announcement (11.7).
+        """
         if isinstance(event, finish.Surrendered):
             return event.overbid and state.stage is _DISCARD
         return isinstance(event, finish.Ended) and finish.is_cut_short(state)
@@ -210,7 +214,7 @@ class SkatRules(MoveRules):
         return super().refusal(state, action)
 
     def _is_at(self, state: State, action: Action) -> bool:
-        """Whether it is the seat's turn; a game may also be named anew when it is not (9.9)."""
+        """Whether it is the seat's turn; the declarer may name a higher game out of turn (9.9)."""
         if isinstance(action, declare.Declare) and action.seat == state.declarer:
             return True
         return action.seat == state.turn and state.claim is None and state.gift is None
@@ -225,7 +229,7 @@ class SkatGame(Game[State]):
 
 
 def _values(chosen: Options, named: Mapping[str, Contract]) -> tuple[int, ...]:
-    """Every value that some contract can have (8.1), from the table in force; with spitzen only if it says so (17.12).
+    """Every value that some contract can have (8.1); with spitzen only if the options say so (17.12).
 
     >>> len(_values(options("german"), contracts(options("german"))))
     63
@@ -238,20 +242,21 @@ def _values(chosen: Options, named: Mapping[str, Contract]) -> tuple[int, ...]:
 
 
 def multipliers(contract: Contract) -> tuple[int, ...]:
-    """What the base can be multiplied by: matadors and level added (6.4). A null counts once."""
+    """The multipliers that the base value can have: matadors and level added (6.4); 1 for a null."""
     if contract.is_null:
         return (1,)
     trumps, most = len(contract.order.trumps), contract.most_matadors
-    runs = {
-        *range(1, trumps - contract.spitzen + 1),
-        trumps,
-    }  # who holds the lowest trumps is not without them
+    # whoever holds the lowest trumps is not without them, and if the run reaches them, is with all trumps
+    runs = {*range(1, trumps - contract.spitzen + 1), trumps}
     levels = range(contract.lowest_level, contract.highest_level + 1)
     return tuple(sorted({min(run, most) + level for run in runs for level in levels}))
 
 
 def reaching(made: SkatRules, bid: int) -> list[tuple[Contract, int]]:
-    """The contracts that can be worth just the bid, with the multiplier; spitzen only where they can be bid."""
+    """The contracts that can be worth exactly the bid, each with its multiplier.
+
+    Contracts with spitzen are among them only if the options let them be bid.
+    """
     return [
         (contract, bid // contract.base)
         for contract in made.contracts.values()
@@ -278,6 +283,6 @@ def new_game(chosen: Options | str, cards: deal.Dealt | Seed) -> SkatGame:
 
 
 def place_game(chosen: Options | str, placed: position.Placed) -> SkatGame:
-    """A deal from a given contract or position; InvalidPosition if the cards cannot lie so."""
+    """A deal that starts from a contract or position; InvalidPosition if the cards cannot lie like that."""
     made = rules(options(chosen) if isinstance(chosen, str) else chosen)
     return SkatGame.open(made, placed)

@@ -76,7 +76,7 @@ class Levels:
     hand_schwarz_on_loss: Literal["same_as_win", "additive"] = option(
         "same_as_win", rule="4.8", chapter="values", forms=GERMAN_SKAT
     )
-    # a declarer without a trick has lost schwarz
+    # whether a declarer who takes no trick has lost schwarz
     loss_schwarz: bool = option(True, rule="Tournée 4.2", chapter="values", forms=TOURNEES)
 
 
@@ -124,7 +124,7 @@ class Overbid:
     auto_concede: bool = option(
         False, rule={GERMAN_SKAT: "10.5", TOURNEES: "Tournée 9.3"}, chapter="declaring"
     )
-    # as in German Skat (13.2), or the game's own value
+    # whether the loss is raised to the bid as in German Skat (13.2), or is the game's own value
     loss: Literal["top_up", "plain_value"] = option(
         "top_up", rule="Tournée 12", chapter="declaring", forms=TOURNEES
     )
@@ -136,14 +136,14 @@ class Play:
     defender_concede: Literal["none", "single", "both"] = option(
         "none", rule="20", chapter="declaring", forms=GERMAN_SKAT
     )
-    # the deal ends as soon as an announcement cannot be kept any more
+    # whether the deal ends as soon as an announcement cannot be kept any more
     ends_when_missed: bool = option(False, rule="11.7", chapter="declaring", forms=GERMAN_SKAT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kontra:
     enabled: bool = option(False, rule="17.1", chapter="kontra", forms=GERMAN_SKAT)
-    # kontra, re, supra, hirsch
+    # how often the sides may double: by kontra, re, supra, hirsch
     max: Literal[1, 2, 3, 4, "unlimited"] = option(2, rule="17.1", chapter="kontra", forms=GERMAN_SKAT)
     timing: Literal["after_first_lead", "before_first_lead", "before_first_trick_turned"] = option(
         "after_first_lead", rule="17.1", chapter="kontra", forms=GERMAN_SKAT
@@ -195,7 +195,7 @@ class Ramsch:
     jungfrau: Literal["no_tricks", "no_points"] = option(
         "no_tricks", rule="17.6", chapter="ramsch", forms=GERMAN_SKAT
     )
-    # who is not rewarded, of those with fewest card points
+    # of several with fewest card points: who took a trick longest ago is rewarded, or they share
     tie: Literal["last_trick", "split"] = option(
         "last_trick", rule="Tournée 18.18", chapter="ramsch", forms=("tournee-house",)
     )
@@ -211,11 +211,11 @@ class Schieber:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpecialRounds:
-    # what a bock trigger brings
+    # which rounds a bock trigger brings
     mode: Literal["bock", "schieberramsch", "bock_then_schieberramsch"] = option(
         "bock", rule="17.7", chapter="ramsch", forms=GERMAN_SKAT
     )
-    # what brings a schieberramsch round by itself
+    # what brings a schieberramsch round, whether or not there are bock rounds
     schieberramsch_triggers: tuple[Trigger, ...] = option(
         (), rule="17.7", chapter="ramsch", forms=GERMAN_SKAT
     )
@@ -261,7 +261,7 @@ class Protocol:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Session:
-    # how long: so many deals, or so many rounds; neither: as long as one likes
+    # a sitting ends after so many deals or so many rounds; if both are None, when the players like
     deals: int | None = option(None, rule="7.2", chapter="table")
     rounds: int | None = option(None, rule="7.3", chapter="table")
     time_end: Literal["complete_round", "complete_deal"] = option(
@@ -276,7 +276,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settlement:
-    # money for a point, in whole currency units; 0: no money
+    # the money for a point, in whole currency units; 0 for none
     rate: str = option("0", rule="16.3", chapter="scores")
     rounding: Literal["nearest_unit_half_up", "none"] = option(
         "nearest_unit_half_up", rule="16.4", chapter="scores"

@@ -1,4 +1,4 @@
-"""Doubling: kontra by the defenders, re by the declarer, supra, hirsch, and so on in turn (17.1, 17.2)."""
+"""Doubling: the defenders say kontra, the declarer re, then supra, hirsch and so on in turn (17.1, 17.2)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from knekt.skat.state import Stage, State
 
 __all__ = ["MOVES", "Kontra", "KontraSaid", "PlayOn", "PlayedOn", "most_doublings"]
 
-MOST_DOUBLINGS = 99  # what is doubled without limit is still doubled by people
+MOST_DOUBLINGS = 99  # stands for no limit
 
 
 @value
 class Kontra(SkatAction):
-    """Double what the game is worth: for the first time, the second, and so on."""
+    """Double what the game is worth; `level` is 1 for kontra, 2 for re, and so on."""
 
     kind, text = "kontra", "{seat} {level:doubling}"
 
@@ -24,14 +24,14 @@ class Kontra(SkatAction):
 
 @value
 class PlayOn(SkatAction):
-    """The declarer does not give up, though he could: from here on the defenders may double."""
+    """The declarer does not give up, although he could; after that the defenders may double."""
 
     kind, text = "play-on", "{seat} plays on"
 
 
 @value
 class KontraSaid(SkatEvent):
-    """The game counts double, for all to hear."""
+    """A seat has doubled the game, for all to hear."""
 
     kind, by = "kontra-said", Kontra
 
@@ -49,7 +49,7 @@ class PlayedOn(SkatEvent):
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Whether the seat may double now."""
+    """The question whether the seat doubles, if it may now."""
     level = state.kontra + 1
     if why_not(state, seat, level) is not None:
         return ()
@@ -62,7 +62,7 @@ def why_not(state: State, seat: Seat, level: int) -> Reason | None:
         return Reason.NOT_NOW
     if seat not in (state.defenders if level % 2 else (state.declarer,)):  # the sides take turns
         return Reason.NOT_NOW
-    if not _in_window(state):
+    if not _is_in_window(state):
         return Reason.NOT_NOW
     if level > 1:
         return None if state.cards_played == state.kontra_at else Reason.NOT_NOW
@@ -76,8 +76,8 @@ def most_doublings(options: Options) -> int:
     return MOST_DOUBLINGS if options.kontra.max == "unlimited" else options.kontra.max
 
 
-def _in_window(state: State) -> bool:
-    """When kontra may be said, and so when it may be answered."""
+def _is_in_window(state: State) -> bool:
+    """Whether it is the time when kontra may be said, and also answered."""
     match state.rules.options.kontra.timing:
         case "before_first_lead":
             return state.cards_played == 0
@@ -88,7 +88,7 @@ def _in_window(state: State) -> bool:
 
 
 def _is_bidder(state: State, seat: Seat) -> bool:
-    """Whether the defender has bid, where only those may say kontra."""
+    """Whether the defender has bid; true for every defender, if those who passed may say kontra too."""
     options = state.rules.options.kontra
     if not options.only_bidders:
         return True
@@ -102,7 +102,7 @@ def refusal(state: State, action: Kontra) -> IllegalAction:
 
 
 def waits_for_declarer(state: State) -> bool:
-    """Whether the declarer has still to say if he gives up, ahead of any kontra before the first lead (17.2)."""
+    """Whether the declarer has yet to say if he gives up, where kontra comes before the first lead (17.2)."""
     options = state.rules.options.kontra
     return (
         options.enabled

@@ -45,9 +45,9 @@ class Options:
 
     >>> options("isko").surrender.mode
     'while_nine_cards'
-    >>> options("german", {"surrender.mode": "never"})
+    >>> options("german", {"kontra.max": 9})
     Traceback (most recent call last):
-    knekt.errors.InvalidOption: surrender.mode: option value, value never, allowed document | before_first_lead | none | while_nine_cards
+    knekt.errors.InvalidOption: kontra.max: option value, value 9, allowed 1 | 2 | 3 | 4 | unlimited
     """
 
     preset: str = "german"
@@ -105,7 +105,7 @@ class Options:
 
     @property
     def may_say_ramsch(self) -> bool:
-        """Whether forehand may say ramsch after two passes (Tournée 6.1, 18.15)."""
+        """Whether forehand may say ramsch after the two others have passed (Tournée 6.1, 18.15)."""
         return not self.is_german
 
     @property
@@ -125,7 +125,7 @@ class Options:
 
     @property
     def skat_counts_in_ramsch(self) -> bool:
-        """Whether the card points of the skat are anybody's in a ramsch (17.6, Tournée 11.2)."""
+        """Whether some player gets the card points of the skat in a ramsch (17.6, Tournée 11.2)."""
         return self.form != "tournee"
 
     @property
@@ -160,7 +160,7 @@ class Options:
 
     @property
     def has_ramsch_rounds(self) -> bool:
-        """Whether whole rounds of schieberramsch can come (17.7)."""
+        """Whether there can be whole rounds of schieberramsch (17.7)."""
         special = self.special_rounds
         return bool(special.schieberramsch_triggers) or (self.bock.enabled and special.mode != "bock")
 

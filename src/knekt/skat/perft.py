@@ -1,4 +1,4 @@
-"""Lines of play counted from a position: a check on following suit and on who takes a trick."""
+"""The number of lines of play from a position, which checks how suit is followed and who takes a trick."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ __all__ = ["divide", "perft"]
 
 
 def perft(game: Game[State], depth: int) -> int:
-    """How many orders there are in which the next so many cards can fall.
+    """The number of ways in which the next `depth` cards can be played.
 
-    A null goes on after the declarer's first trick: 11.6 ends the deal, not the count.
+    A null is counted on after the declarer's first trick, although the deal ends there by 11.6.
 
     >>> from knekt.cards import Hand
     >>> from knekt.skat.game import place_game
@@ -32,23 +32,25 @@ def perft(game: Game[State], depth: int) -> int:
     """
     if depth < 1:
         return 1
-    cards = tuple(_legal(game))
+    cards = tuple(_legal_cards(game))
     if depth == 1:
         return len(cards)
-    return sum(perft(_after(game, card), depth - 1) for card in cards)
+    return sum(perft(_game_after(game, card), depth - 1) for card in cards)
 
 
 def divide(game: Game[State], depth: int) -> dict[Card, int]:
-    """The same count, under each card that can be played first."""
-    return {card: perft(_after(game, card), depth - 1) for card in _legal(game)} if depth > 0 else {}
+    """The same count, separately for each card that can be played first."""
+    return (
+        {card: perft(_game_after(game, card), depth - 1) for card in _legal_cards(game)} if depth > 0 else {}
+    )
 
 
-def _legal(game: Game[State]) -> Iterator[Card]:
+def _legal_cards(game: Game[State]) -> Iterator[Card]:
     for ask in game.rules.asks(game.state, game.state.turn):
         yield from (action.card for action in ask.singles() if isinstance(action, Play))
 
 
-def _after(game: Game[State], card: Card) -> Game[State]:
+def _game_after(game: Game[State], card: Card) -> Game[State]:
     after = game.apply(Play(game.state.turn, card))
     state = after.state
     if not after.is_over or not state.tricks_left:

@@ -1,4 +1,4 @@
-"""The tricks: following suit, who takes them, when the deal is played out (11)."""
+"""The tricks: how suit is followed, who takes a trick, and when the deal is played out (11)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Play(SkatAction):
 
 @value
 class Played(SkatEvent):
-    """A card on the table, for all to see."""
+    """A seat has played a card, for all to see."""
 
     kind, by = "played", Play
 
@@ -54,7 +54,7 @@ def ask(state: State) -> Ask:
 
 
 _CARD_IDS = tuple(f"card-{number}" for number in range(30))
-_EXCHANGED = "card-0-exchanged"  # a game raised to a revolution asks for the lead again, from another hand
+_EXCHANGED = "card-0-exchanged"  # the lead is asked for again when a game was raised to a revolution
 
 
 def refusal(state: State, action: Play) -> IllegalAction:
@@ -106,7 +106,7 @@ def evolve_played(state: State, event: Played) -> State:
 
 
 def _is_missed(state: State, against: int) -> bool:
-    """Whether the defenders, with a trick and so many card points, have made an announcement impossible (11.7)."""
+    """Whether a trick or the card points of the defenders make an announcement impossible (11.7)."""
     contract = state.contract
     if contract is None or contract.is_null:
         return False

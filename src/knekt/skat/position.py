@@ -1,4 +1,4 @@
-"""A deal that starts from a given contract or from the middle of play: puzzles, arenas, logs without an auction."""
+"""A deal that starts from a contract or in the middle of play: a puzzle, an arena, a log without auction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from knekt.skat.state import SEATS, Stage, State
 
 __all__ = ["MOVES", "Placed"]
 
-EVERYBODY = 0b111  # a set-up does not tell who has bid: nobody is kept from saying kontra for that
+EVERYBODY = 0b111  # a set-up does not say who has bid, so any defender may say kontra
 
 
 @value
@@ -30,24 +30,22 @@ class Placed(SkatEvent):
 
     hands: tuple[Cards, ...]
     laid: Cards  # the declarer's discards, or the untouched skat
-    declarer: Seat | None  # neither declarer nor contract: a ramsch
+    declarer: Seat | None  # declarer and contract are both None in a ramsch
     contract: Contract | None
     bid: int = 0
     lead: Seat = 0  # who leads to the trick on the table
     trick: tuple[Card, ...] = ()
-    taken: tuple[Hand, ...] = (
-        Hand(),
-        Hand(),
-    )  # in the declarer's tricks, in the defenders'; in ramsch each seat's
-    skat: Cards = Hidden(2)  # as dealt, where that is known
-    matadors: int | None = None  # needed where cards have been played, for they cannot be counted
+    # the cards in the declarer's tricks, and in the defenders'; in a ramsch, in each seat's
+    taken: tuple[Hand, ...] = (Hand(), Hand())
+    skat: Cards = Hidden(2)  # as dealt, if that is known
+    matadors: int | None = None  # needed if cards have been played, because then they cannot be counted
     bock: int = 1
     kontra: int = 0  # how often it has been doubled
     declined: str = ""  # the highest gift that was declined
-    refusals: int = 0  # of the two cards, before a ramsch
+    refusals: int = 0  # how many have passed on the two cards unseen before a ramsch
 
     def check(self) -> None:
-        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        """Nothing, if the cards can lie like that; InvalidPosition if not."""
         for seat in (self.lead, *(() if self.declarer is None else (self.declarer,))):
             if not 0 <= seat < len(SEATS):
                 raise InvalidPosition("no-such-seat", seat=seat)
@@ -68,7 +66,7 @@ class Placed(SkatEvent):
             self._check_contract(self.contract, left)
 
     def _check_game(self) -> None:
-        """What belongs to a declared game is not there in a ramsch, and the other way round."""
+        """Nothing, if a ramsch has only what belongs to a ramsch, and a declared game likewise."""
         if (self.declarer is None) != (self.contract is None):
             raise InvalidPosition("declarer-and-game")
         heaps = 3 if self.contract is None else 2
@@ -96,7 +94,7 @@ class Placed(SkatEvent):
             self._check_matadors(contract)
 
     def _check_spitzen(self, contract: Contract, left: int) -> None:
-        """Their tricks are still to come, and nobody else has the cards that are to win them (17.12)."""
+        """Nothing, if the tricks of the spitzen are still to come and nobody else has those cards (17.12)."""
         if contract.spitzen > left:
             raise InvalidPosition("spitzen-unknown", spitzen=contract.spitzen, left=left)
         others = (cards for seat, cards in enumerate(self.hands) if seat != self.declarer)
@@ -105,7 +103,7 @@ class Placed(SkatEvent):
                 raise InvalidPosition("spitze-not-held", card=lacking[0].message)
 
     def _check_matadors(self, contract: Contract) -> None:
-        """They can be counted as long as no card has been played; from then on somebody has to tell them."""
+        """Nothing, if the number of matadors is possible; it must be given once a card has been played."""
         most = contract.most_matadors
         told = self.matadors is not None
         if told and not 1 <= abs(self.matadors or 0) <= most:
@@ -155,7 +153,7 @@ class Placed(SkatEvent):
             bid=parse_number(bid),
             lead=parse_seat(lead),
             trick=() if trick == "-" else tuple(map(Card.parse, trick.split())),
-            taken=tuple(_known(heap, text) for heap in taken),
+            taken=tuple(_known_hand(heap, text) for heap in taken),
             skat=parse_cards(skat),
             matadors=None if run == "-" else parse_signed(run),
             bock=extras.factor("bock"),
@@ -165,7 +163,7 @@ class Placed(SkatEvent):
         )
 
 
-def _known(heap: str, text: str) -> Hand:
+def _known_hand(heap: str, text: str) -> Hand:
     cards = parse_cards(heap)
     if not isinstance(cards, Hand):
         raise unreadable(text)
@@ -202,7 +200,7 @@ def evolve_placed(state: State, event: Placed) -> State:
         named=EVERYBODY,
         proposals=PROPOSALS if event.contract.row.exchange else 0,
         kontra=event.kontra,
-        kontra_at=len(event.trick) + len(won) + len(lost),  # may be answered while there is time for kontra
+        kontra_at=len(event.trick) + len(won) + len(lost),  # re may be said while there is time for kontra
         declined=event.declined,
         points=card_points(won),
         against=card_points(lost),

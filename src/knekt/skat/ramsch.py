@@ -1,4 +1,7 @@
-"""Ramsch: nobody plays alone and everybody wants few card points; in schieberramsch two cards go round first (17.6, 17.7)."""
+"""Ramsch: nobody plays alone, and everybody wants few card points (17.6).
+
+In a schieberramsch two cards go round the table first (17.7).
+"""
 
 from __future__ import annotations
 
@@ -28,14 +31,14 @@ LAST = 2  # rearhand lays the two cards away
 
 @value
 class SayRamsch(SkatAction):
-    """Forehand plays a ramsch after two passes (Tournée 11.1)."""
+    """Forehand says that a ramsch is played, after the two others have passed (Tournée 11.1)."""
 
     kind, text = "say-ramsch", "{seat} ramsch"
 
 
 @value
 class RamschSaid(SkatEvent):
-    """A ramsch is played."""
+    """Forehand has said that a ramsch is played."""
 
     kind, by = "ramsch-said", SayRamsch
 
@@ -58,7 +61,7 @@ class PassOn(SkatAction):
 
 @value
 class Push(SkatAction):
-    """Pass two cards of the hand on to the next seat; rearhand lays them away. No jack may go."""
+    """Pass two cards of the hand on to the next seat, or as rearhand lay them away. They may not be jacks."""
 
     kind, text = "push", "{seat} pushes {cards}"
 
@@ -67,14 +70,14 @@ class Push(SkatAction):
 
 @value
 class TookUp(OwnCards, SkatEvent):
-    """Somebody has taken the two cards up, which nobody else sees."""
+    """A seat has taken the two cards up, which nobody else sees."""
 
     kind, by, text = "took-up", TakeUp, "{seat} takes up {cards}"
 
 
 @value
 class PassedOn(SkatEvent):
-    """Somebody has not looked at the two cards, for all to see."""
+    """A seat has passed the two cards on without looking at them, for all to see."""
 
     kind, by = "passed-on", PassOn
 
@@ -83,13 +86,13 @@ class PassedOn(SkatEvent):
 
 @value
 class Pushed(OwnCards, SkatEvent):
-    """Two cards on their way to the next seat, or laid away by rearhand; who pushed them knows them."""
+    """A seat has passed two cards on, or laid them away as rearhand; only that seat knows them."""
 
     kind, by = "pushed", Push
 
 
-def begun(state: State, *, pushing: bool) -> State:
-    """The deal becomes a ramsch: the cards count as in grand, and forehand begins."""
+def begin(state: State, *, pushing: bool) -> State:
+    """The state when the deal becomes a ramsch: cards rank as in grand, and forehand begins."""
     return state.but(
         stage=Stage.PUSH if pushing else Stage.PLAY,
         is_ramsch=True,
@@ -108,7 +111,7 @@ def ask(state: State) -> Ask:
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Why an action of the seat whose turn it is, that the ask does not contain, is illegal."""
+    """Why an action of the seat whose turn it is, which its ask does not contain, is illegal."""
     if not isinstance(action, Push) or state.laid is not None or state.stage is not Stage.PUSH:
         return IllegalAction(action, Reason.NOT_NOW)
     cards, held = action.cards, state.hand(action.seat)
@@ -119,13 +122,13 @@ def refusal(state: State, action: Action) -> IllegalAction:
     return IllegalAction(action, Reason.NO_JACKS, card=(cards & _JACKS)[0].message)
 
 
-def _taken_up(state: State, action: TakeUp) -> Event:
+def _decide_took_up(state: State, action: TakeUp) -> Event:
     assert state.laid is not None
     return TookUp(action.seat, state.laid)
 
 
 def evolve_said(state: State, event: RamschSaid) -> State:
-    return begun(state, pushing=False)
+    return begin(state, pushing=False)
 
 
 def evolve_took_up(state: State, event: TookUp) -> State:
@@ -134,16 +137,16 @@ def evolve_took_up(state: State, event: TookUp) -> State:
 
 
 def evolve_passed_on(state: State, event: PassedOn) -> State:
-    return _next(state.but(refusals=state.refusals + 1), event.seat)
+    return _pass_to_next(state.but(refusals=state.refusals + 1), event.seat)
 
 
 def evolve_pushed(state: State, event: Pushed) -> State:
     seat, cards = event.seat, event.cards
     left = without(state.hands[seat], cards)
-    return _next(state.but(hands=state.with_hand(seat, left), laid=cards), seat)
+    return _pass_to_next(state.but(hands=state.with_hand(seat, left), laid=cards), seat)
 
 
-def _next(state: State, seat: Seat) -> State:
+def _pass_to_next(state: State, seat: Seat) -> State:
     if seat == LAST:
         return state.but(stage=Stage.PLAY, turn=0, began=state.hands)
     return state.but(turn=seat_after(seat))
@@ -151,7 +154,7 @@ def _next(state: State, seat: Seat) -> State:
 
 MOVES = (
     Move(RamschSaid, evolve_said),
-    Move(TookUp, evolve_took_up, decide=_taken_up),
+    Move(TookUp, evolve_took_up, decide=_decide_took_up),
     Move(PassedOn, evolve_passed_on),
     Move(Pushed, evolve_pushed, refusal=refusal),
 )

@@ -1,4 +1,4 @@
-"""What a finished deal comes to: its facts read off the log, and its score."""
+"""The result of a finished deal: the facts that follow from its log, and the score."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ __all__ = ["Result", "facts", "ramsch_facts", "result"]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a finished deal gives the score sheet; the score keeper makes the same by hand.
+    """The result of a finished deal, as the score sheet needs it; a score keeper can also enter one by hand.
 
-    `declarer` is None where nobody played alone: passed out, void, or a ramsch.
+    `declarer` is None if nobody played alone: the deal was passed out, void, or a ramsch.
     """
 
     declarer: Seat | None
@@ -40,7 +40,7 @@ class Result:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The count that is spoken over it; nothing where nothing was played."""
+        """The steps of the count; none if nothing was played."""
         scored = self.score or self.ramsch
         return () if scored is None else scored.lines
 
@@ -59,13 +59,16 @@ def result(state: State) -> Result:
 
 
 def facts(state: State) -> Facts:
-    """The facts of a deal that is over; what was not played out goes where its ending says."""
+    """The facts of a deal that is over.
+
+    The tricks that were not played go to the side that the ending gives them.
+    """
     contract, laid = state.contract, state.laid
     assert contract is not None and isinstance(laid, Hand) and state.declarer is not None
     given_up = state.ending in (Ending.SURRENDERED, Ending.OVERBID) or (
         state.ending in (Ending.LEFT, Ending.TIMEOUT) and state.ended_by == state.declarer
     )
-    points, tricks = _rest(state)
+    points, tricks = _unplayed_share(state)
     return Facts(
         contract,
         matadors=_matadors(state),
@@ -76,13 +79,13 @@ def facts(state: State) -> Facts:
         kontra=state.kontra,
         declined=state.declined,
         accepted=state.accepted,
-        spitze_missed=not given_up and not state.accepted and _spitze_missed(state, tricks),
+        spitze_missed=not given_up and not state.accepted and _is_spitze_missed(state, tricks),
         cut_short=is_cut_short(state),
     )
 
 
 def ramsch_facts(state: State) -> RamschFacts:
-    """The facts of a ramsch that is over. Who left it takes all that was still to come."""
+    """The facts of a ramsch that is over. A seat that left the table takes all that was still to come."""
     first = state.taken or (Hand(),) * 3
     points, tricks = [card_points(heap) for heap in first], [len(heap) // 3 for heap in first]
     latest = [int(bool(heap)) for heap in first]
@@ -96,22 +99,26 @@ def ramsch_facts(state: State) -> RamschFacts:
         tricks[left] += LAST_TRICK - sum(tricks)
     last = state.tricks[-1].winner if state.tricks else 0
     return RamschFacts(
-        _three(points),
-        _three(tricks),
+        _triple(points),
+        _triple(tricks),
         last,
         state.refusals,
         left,
-        _three(latest),
+        _triple(latest),
     )
 
 
-def _three(numbers: list[int]) -> tuple[int, int, int]:
+def _triple(numbers: list[int]) -> tuple[int, int, int]:
     one, two, three = numbers
     return one, two, three
 
 
-def _spitze_missed(state: State, claimed: int) -> bool:
-    """Whether a spitze did not win its trick. What is not played out is won by cards still held, if all of it is."""
+def _is_spitze_missed(state: State, claimed: int) -> bool:
+    """Whether a spitze did not win its trick.
+
+    If the last tricks were not played, a spitze that is still held wins its trick only if the declarer gets
+    them all.
+    """
     contract, seat = state.contract, state.declarer
     assert contract is not None and seat is not None
     if not contract.spitzen:
@@ -133,7 +140,7 @@ def _spitze_missed(state: State, claimed: int) -> bool:
 
 
 def _matadors(state: State) -> int:
-    """Over the twelve cards that were the declarer's before the first lead (5.1)."""
+    """The matadors of the twelve cards that were the declarer's before the first lead (5.1)."""
     contract, seat = state.contract, state.declarer
     assert contract is not None and seat is not None
     if state.matadors is not None or contract.is_null:
@@ -143,20 +150,20 @@ def _matadors(state: State) -> int:
     return contract.matadors(ten | two)
 
 
-def _rest(state: State) -> tuple[int, int]:
-    """Card points and tricks of the declarer among those not played out."""
+def _unplayed_share(state: State) -> tuple[int, int]:
+    """The declarer's card points and tricks out of those that were not played."""
     contract, left = state.contract, state.tricks_left
     assert contract is not None
-    claimed = _claimed(state, left)
+    claimed = _tricks_claimed(state, left)
     if claimed is None:
         return 0, 0
     if contract.is_null:
         return 0, claimed
-    return _points_of(state, claimed, left), claimed
+    return _points_claimed(state, claimed, left), claimed
 
 
-def _claimed(state: State, left: int) -> int | None:
-    """How many of the tricks left go to the declarer; None where the game was lost outright."""
+def _tricks_claimed(state: State, left: int) -> int | None:
+    """How many of the tricks left go to the declarer; None if the game was given up."""
     contract, claim = state.contract, state.claim
     assert contract is not None
     match state.ending:
@@ -168,11 +175,11 @@ def _claimed(state: State, left: int) -> int | None:
     return None
 
 
-def _points_of(state: State, claimed: int, left: int) -> int:
-    """The declarer's card points when he takes `claimed` of the tricks left.
+def _points_claimed(state: State, claimed: int, left: int) -> int:
+    """The declarer's card points if he takes `claimed` of the `left` tricks.
 
-    A claim of some tricks does not say which: whoever gives tricks away gives the dearest card of each hand
-    to them, so that nobody gains by claiming.
+    A claim of some tricks does not say which ones. Each trick that is given away takes the highest card that
+    is left in every hand, so that nobody gains by claiming.
     """
     claim = state.claim
     points = []
@@ -184,5 +191,5 @@ def _points_of(state: State, claimed: int, left: int) -> int:
         points.append(sorted((CARD_POINTS.get(card.rank, 0) for card in cards), reverse=True))
     gives = claim is not None and claim.seat == state.declarer
     given = left - claimed if gives else claimed
-    dearest = sum(sum(each[:given]) for each in points)
-    return sum(map(sum, points)) - dearest if gives else dearest
+    highest = sum(sum(each[:given]) for each in points)
+    return sum(map(sum, points)) - highest if gives else highest

@@ -1,4 +1,4 @@
-"""Revolution: the defenders look at each other's cards and share them out anew before the first lead (17.13)."""
+"""Revolution: the defenders see each other's cards, and may exchange them before the first lead (17.13)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from knekt.skat.state import Proposal, Stage, State, seat_after
 
 __all__ = ["MOVES", "PROPOSALS", "Exchange", "Looked", "Proposed", "proposer"]
 
-PROPOSALS = 2  # one of each defender; if they cannot agree, the cards stay as they are
+PROPOSALS = 2  # each defender may make one; if they do not agree, the cards stay as they are
 
 
 @value
 class Exchange(SkatAction):
-    """Say which ten of the twenty cards one wants to hold; the partner would get the others."""
+    """Propose which ten of the twenty cards to hold oneself; the partner would get the others."""
 
     kind, text = "exchange", "{seat} keeps {cards}"
 
@@ -29,7 +29,7 @@ class Exchange(SkatAction):
 
 @value
 class Looked(SkatEvent):
-    """The defenders have seen each other's hands, and nobody else has."""
+    """The defenders have looked at each other's hands, which nobody else sees."""
 
     kind, text = "looked", "{seats:pair} look {hands:heaps}"
 
@@ -45,7 +45,7 @@ class Looked(SkatEvent):
 
 @value
 class Proposed(SkatEvent):
-    """A defender (the first of the seats) has shown the partner which ten cards he would hold."""
+    """A defender (the first of the seats) has shown the partner which ten cards he wants to hold."""
 
     kind, by, text = "proposed", Exchange, "{seats:pair} keep {cards}"
 
@@ -57,13 +57,13 @@ class Proposed(SkatEvent):
 
 
 def proposer(state: State) -> Seat:
-    """The defender on the declarer's left has the first word, then the other."""
+    """The defender whose turn it is to propose: first the one on the declarer's left, then the other."""
     assert state.declarer is not None
     first = seat_after(state.declarer)
     return first if state.proposals == 0 else seat_after(first)
 
 
-def _both(state: State) -> Hand:
+def _both_hands(state: State) -> Hand:
     one, two = state.defenders
     return state.hand(one) | state.hand(two)
 
@@ -74,7 +74,7 @@ def looked(state: State) -> Event:
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """A defender proposes, the partner agrees or proposes otherwise."""
+    """What a defender is asked: to propose, or to agree to the partner's proposal."""
     if state.proposal is not None:
         if seat in (state.proposal.seat, state.declarer):
             return ()
@@ -82,7 +82,7 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
         return (Ask(seat, f"exchange-agree-{state.proposals}", True, both),)
     if seat != proposer(state):
         return ()
-    return (Ask(seat, f"exchange-{state.proposals}", True, (Pick(Exchange, seat, _both(state), 10),)),)
+    return (Ask(seat, f"exchange-{state.proposals}", True, (Pick(Exchange, seat, _both_hands(state), 10),)),)
 
 
 def refusal(state: State, action: Exchange) -> IllegalAction:
@@ -90,10 +90,10 @@ def refusal(state: State, action: Exchange) -> IllegalAction:
         return IllegalAction(action, Reason.NOT_NOW)
     if len(action.cards) != 10:
         return IllegalAction(action, Reason.WRONG_COUNT, cards=len(action.cards), due=10)
-    return IllegalAction(action, Reason.NOT_HELD, card=(action.cards - _both(state))[0].message)
+    return IllegalAction(action, Reason.NOT_HELD, card=(action.cards - _both_hands(state))[0].message)
 
 
-def _proposed(state: State, action: Exchange) -> Event:
+def _decide_proposed(state: State, action: Exchange) -> Event:
     (partner,) = (seat for seat in state.defenders if seat != action.seat)
     return Proposed((action.seat, partner), action.cards)
 
@@ -106,7 +106,8 @@ def evolve_looked(state: State, event: Looked) -> State:
     hands = list(state.hands)
     for seat, cards in zip(event.seats, event.hands, strict=True):
         hands[seat] = cards
-    stage = Stage.EXCHANGE if state.proposals < PROPOSALS else Stage.PLAY  # in a set-up it is done already
+    # a set-up begins after the exchange, with all proposals made
+    stage = Stage.EXCHANGE if state.proposals < PROPOSALS else Stage.PLAY
     return state.but(stage=stage, hands=tuple(hands), looked=True)
 
 
@@ -115,7 +116,7 @@ def evolve_proposed(state: State, event: Proposed) -> State:
 
 
 def evolve_agreed(state: State, event: Agreed) -> State:
-    """The cards change hands, or the other defender has his turn; in the end play begins."""
+    """The state after an answer: the cards change hands, or the other defender proposes; then play begins."""
     if state.stage is not Stage.EXCHANGE:  # it was about a gift
         return schenken.evolve_agreed(state, event)
     proposal = state.proposal
@@ -136,6 +137,6 @@ def evolve_agreed(state: State, event: Agreed) -> State:
 
 MOVES = (
     Move(Looked, evolve_looked),
-    Move(Proposed, evolve_proposed, decide=_proposed, cause=_exchange_of, refusal=refusal),
+    Move(Proposed, evolve_proposed, decide=_decide_proposed, cause=_exchange_of, refusal=refusal),
     Move(Agreed, evolve_agreed),
 )

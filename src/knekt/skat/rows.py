@@ -1,4 +1,4 @@
-"""The table of contracts: what can be played, and what each is worth."""
+"""The table of contracts: what can be played, and what each contract is worth."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class Row:
 
     name: str
     play: Literal["suit", "grand", "null"]
-    bases: tuple[int, ...]  # of diamonds, hearts, spades, clubs; or the one value
-    way: str = ""  # to play it in Tournée: turn, second-turn, guckser, solo
+    bases: tuple[int, ...]  # base values of diamonds, hearts, spades, clubs; or a single value
+    way: str = ""  # how it is played in Tournée: turn, second-turn, guckser, solo
     hand: bool = False  # the skat is set aside unseen
-    hand_step: bool = True  # … which is a step of its own
-    levels: range = range(1, 1)  # lowest to highest level (4.5); none in null
-    says: tuple[str, ...] = ("",)  # what may be announced: schneider, schwarz (Z), ouvert
+    hand_step: bool = True  # whether playing hand is a level of its own
+    levels: range = range(1, 1)  # from the lowest to the highest level (4.5); empty in null
+    says: tuple[str, ...] = ("",)  # what may be announced: S schneider, Z schwarz, O ouvert
     open: bool = False  # ouvert is part of the contract
-    lost: int = 2  # what a loss is multiplied by
+    lost: int = 2  # the factor by which a loss is multiplied
     matadors: int = 11  # how many count at most
-    spitzen: int = 0  # how many may be announced at most (17.12)
+    spitzen: int = 0  # the most that may be announced (17.12)
     exchange: bool = False  # the defenders may exchange cards (17.13)
 
 
@@ -35,7 +35,7 @@ PICKUP_LEVELS, HAND_LEVELS = range(1, 4), range(2, 8)
 SCHWARZ_ANNOUNCED = range(6, 7)
 ANNOUNCEMENTS = "", "S", "Z", "O"
 GRAND_20: Mapping[tuple[int, ...], tuple[int, ...]] = {(24,): (20,), (36,): (30,)}  # 17.10
-MOST_SPITZEN = 10  # cards of the hand
+MOST_SPITZEN = 10  # as many as a hand has cards
 
 GERMAN_ROWS = (
     Row("suit", "suit", (9, 10, 11, 12), levels=PICKUP_LEVELS),
@@ -53,14 +53,14 @@ TURN_BASES, SOLO_BASES = (5, 6, 7, 8), (9, 10, 11, 12)
 SOLO_LEVELS, OPEN_LEVEL = range(1, 6), range(5, 6)
 
 
-def _turned(way: str, lost: int) -> tuple[Row, Row]:
+def _turn_rows(way: str, lost: int) -> tuple[Row, Row]:
     return (
         Row(way, "suit", TURN_BASES, way, levels=PICKUP_LEVELS, lost=lost),
         Row(f"{way}-grand", "grand", (12,), way, levels=PICKUP_LEVELS, lost=lost),
     )
 
 
-def _solo(name: str, play: Literal["suit", "grand", "null"], bases: tuple[int, ...], **more: Any) -> Row:
+def _solo_row(name: str, play: Literal["suit", "grand", "null"], bases: tuple[int, ...], **more: Any) -> Row:
     return Row(name, play, bases, "solo", hand=True, hand_step=False, lost=1, **more)
 
 
@@ -70,25 +70,25 @@ GUCKSER_NULL_ROWS = (
 )
 GUCKSER = Row("guckser-grand", "grand", (16,), "guckser", levels=PICKUP_LEVELS)
 GUETZ = replace(GUCKSER, name="guetz")  # what the house form calls it (Tournée 18.3)
-TURN_ROWS = (*_turned("turn", 1), *_turned("second-turn", 2))
+TURN_ROWS = (*_turn_rows("turn", 1), *_turn_rows("second-turn", 2))
 SOLO_ROWS = (
-    _solo("solo", "suit", SOLO_BASES, levels=SOLO_LEVELS, says=("", "S", "Z")),
-    _solo("solo-grand", "grand", (20,), levels=SOLO_LEVELS, says=("", "S", "Z")),
-    _solo("grand-ouvert", "grand", (24,), levels=OPEN_LEVEL, open=True),
-    _solo("null", "null", (20,)),
-    _solo("null-ouvert", "null", (40,), open=True),
+    _solo_row("solo", "suit", SOLO_BASES, levels=SOLO_LEVELS, says=("", "S", "Z")),
+    _solo_row("solo-grand", "grand", (20,), levels=SOLO_LEVELS, says=("", "S", "Z")),
+    _solo_row("grand-ouvert", "grand", (24,), levels=OPEN_LEVEL, open=True),
+    _solo_row("null", "null", (20,)),
+    _solo_row("null-ouvert", "null", (40,), open=True),
 )
 TOURNEE_ROWS = (*TURN_ROWS, GUCKSER, *SOLO_ROWS, *GUCKSER_NULL_ROWS)  # Tournée 3
 HOUSE_ROWS = (*TURN_ROWS, GUETZ, *SOLO_ROWS)  # Tournée 18.10
 
 
 def rows_in_force(options: Options) -> tuple[Row, ...]:
-    """The rows of the preset with the variants worked in (17.8 to 17.13)."""
+    """The rows that the options allow: those of the preset, changed by its variants (17.8 to 17.13)."""
     rows = list(options.rows)
     if not options.guckser_null.enabled:
         rows = [row for row in rows if row not in GUCKSER_NULL_ROWS]
     if options.grand_ouvert.mode == "separate":
-        rows = [_without_ouvert(row) if row.play == "grand" else row for row in rows]
+        rows = [_drop_ouvert(row) if row.play == "grand" else row for row in rows]
         rows.append(Row("grand-ouvert", "grand", (36,), hand=True, levels=SCHWARZ_ANNOUNCED, open=True))
     if options.grand.base == 20:
         rows = [replace(row, bases=GRAND_20[row.bases]) if row.play == "grand" else row for row in rows]
@@ -103,6 +103,6 @@ def rows_in_force(options: Options) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _without_ouvert(row: Row) -> Row:
+def _drop_ouvert(row: Row) -> Row:
     said = tuple(each for each in row.says if each != "O")
     return row if said == row.says else replace(row, says=said, levels=row.levels[:-1])

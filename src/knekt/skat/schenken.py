@@ -1,4 +1,4 @@
-"""The defenders make the declarer a gift of the game, or of schneider (17.3)."""
+"""Schenken: the defenders offer to give the declarer the game, or schneider (17.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GIFTS = GAME, SCHNEIDER = "game", "schneider"
 
 @value
 class Offer(SkatAction):
-    """A defender asks the partner whether they should give the game up, or schneider."""
+    """A defender asks the partner whether they should give the declarer the game, or schneider."""
 
     kind, text = "offer", "{seat} offers {level:game/schneider}"
 
@@ -24,7 +24,7 @@ class Offer(SkatAction):
 
 @value
 class Agree(SkatAction):
-    """Yes or no to what the partner wants: to make a gift, or to share out the cards in a revolution so."""
+    """Say yes or no to the partner: to a gift, or to an exchange of cards in a revolution."""
 
     kind, text = "agree", "{seat} {yes:agrees/disagrees}"
 
@@ -33,7 +33,7 @@ class Agree(SkatAction):
 
 @value
 class TakeGift(SkatAction):
-    """The declarer takes the gift, or declines it and has to win one level higher."""
+    """The declarer takes the gift, or declines it and then has to win one level higher."""
 
     kind, text = "take-gift", "{seat} {accept:takes/declines} gift"
 
@@ -71,7 +71,10 @@ class GiftAnswered(SkatEvent):
 
 
 def next_gift(state: State) -> str | None:
-    """What the defenders could give now: the game; once that is declined, or schneider announced, schneider."""
+    """What the defenders can give now; None if nothing.
+
+    It is the game, or schneider once the game has been declined or schneider was announced.
+    """
     options, contract = state.rules.options.schenken, state.contract
     if not options.enabled or contract is None or contract.is_null or contract.schwarz_said:
         return None
@@ -85,7 +88,7 @@ def next_gift(state: State) -> str | None:
 
 
 def offer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Whether the seat may ask the partner: a defender, once for each level."""
+    """The question whether the seat wants to make a gift, which each defender has once for each level."""
     level = next_gift(state) if seat != state.declarer else None
     if level is None or (seat, level) in state.gifts_asked:
         return ()
@@ -93,7 +96,7 @@ def offer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 
 def answer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """While a gift is on its way, the partner is asked, then the declarer, and nothing else happens."""
+    """The question to the seat about a gift: first the partner is asked, then the declarer."""
     gift = state.gift
     assert gift is not None and state.declarer is not None
     if gift.agreed:
@@ -123,7 +126,7 @@ def evolve_gift_answered(state: State, event: GiftAnswered) -> State:
     return state.but(gift=None, accepted=level, ending=Ending.GIVEN)
 
 
-MOVES = (  # what the partner says can also be about an exchange: revolution.py
+MOVES = (  # `Agreed` is in revolution.py, because the partner can also agree to an exchange
     Move(Offered, evolve_offered),
     Move(GiftAnswered, evolve_gift_answered),
 )

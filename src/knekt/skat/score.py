@@ -1,4 +1,4 @@
-"""What a declared game is worth, and the count that is spoken over it (4, 6, 12 to 14)."""
+"""The score of a declared game, and the steps by which it is counted aloud (4, 6, 12 to 14)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ TO_WIN = 61
 class Facts:
     """All that the score of a declared game depends on.
 
-    `matadors`: with n, or minus n for without; 0 in null. `points` and `tricks` are the declarer's, skat or
-    discards included; they do not matter where the game was given up, or taken as a gift.
+    `matadors` is n for with n, minus n for without n, and 0 in null. `points` and `tricks` are the
+    declarer's, with the card points of the skat or the discards; they do not matter if the game was given up,
+    or taken as a gift.
     """
 
     contract: Contract
@@ -44,12 +45,15 @@ class Facts:
     declined: str = ""  # the highest gift that was declined: game or schneider (17.3)
     accepted: str = ""  # the gift that was taken
     spitze_missed: bool = False  # not every spitze won its trick (17.12)
-    # the deal ended when an announcement was missed (11.7): no more was lost than that
+    # whether the deal ended when an announcement was missed (11.7): then nothing more is lost
     cut_short: bool = field(default=False, metadata=ADDED)
 
     @property
     def is_counted(self) -> bool:
-        """Whether card points and tricks matter: not in null, nor where the game was given up, given away or cut short."""
+        """Whether card points and tricks matter.
+
+        They do not in null, nor if the game was given up, taken as a gift, or cut short.
+        """
         return not (self.contract.is_null or self.given_up or self.accepted or self.cut_short)
 
     @property
@@ -64,7 +68,7 @@ class Facts:
 
     @property
     def must_be_schneider(self) -> bool:
-        """Whether the declarer has undertaken to leave the others in schneider, or was given that."""
+        """Whether the declarer has undertaken to keep the defenders in schneider, or was given schneider."""
         return self.contract.schneider_said or bool(self.declined) or self.accepted == "schneider"
 
     def is_schneider(self, options: Options) -> bool:
@@ -76,13 +80,13 @@ class Facts:
 
 @value
 class Line:
-    """One step of the count, with the number that is said."""
+    """One step of the count, with the number that is said aloud."""
 
     step: str
     number: int
     base: int = 0
     game: Message | None = None
-    which: int = 0  # of several steps of the same name
+    which: int = 0  # the number of the step, if there are several of the same name
 
     @property
     def message(self) -> Message:
@@ -96,7 +100,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A score and how it comes about.
+    """A score, and the steps by which it was counted.
 
     >>> from knekt.skat import contracts, options
     >>> german = options("german")
@@ -113,25 +117,26 @@ class Score:
 
 
 def score(options: Options, facts: Facts, bock: int = 1) -> Score:
-    """The score of a declared game, in a bock round multiplied so."""
+    """The score of a declared game; `bock` is the factor of a bock round."""
     contract = facts.contract
     if contract.is_null:
         won = not facts.given_up and facts.tricks == 0 and contract.base >= facts.bid
         lines = [Line("null", contract.base, contract.base, contract.game)]
-        return _settled(facts, lines, contract.base, contract.base, bock, won=won)
-    lines = _count(options, facts)
+        return _final_score(facts, lines, contract.base, contract.base, bock, won=won)
+    lines = _count_lines(options, facts)
     value = lines[-1].number * contract.base
     lines.append(Line("times", value, contract.base, contract.game))
-    won = not facts.given_up and _made(options, facts) and value >= facts.bid
+    won = not facts.given_up and _is_made(options, facts) and value >= facts.bid
     due = value
     tops_up = options.overbid.loss == "top_up"
     while not won and due < facts.bid and tops_up:  # 13.2
         due += contract.base
         lines.append(Line("overbid", due))
-    return _settled(facts, lines, value, due, bock, won=won)
+    return _final_score(facts, lines, value, due, bock, won=won)
 
 
-def _settled(facts: Facts, lines: list[Line], value: int, due: int, bock: int, *, won: bool) -> Score:
+def _final_score(facts: Facts, lines: list[Line], value: int, due: int, bock: int, *, won: bool) -> Score:
+    """The score after all doublings; a lost game counts against the declarer."""
     for level in range(1, facts.kontra + 1):
         due *= 2
         named = DOUBLINGS[level - 1] if level <= len(DOUBLINGS) else "doubled"
@@ -146,15 +151,15 @@ def _settled(facts: Facts, lines: list[Line], value: int, due: int, bock: int, *
 
 
 def doubled(lines: list[Line], step: str, due: int, factor: int) -> int:
-    """The amount after a factor, said one doubling after the other."""
+    """The amount multiplied by a power of two; each doubling adds a line to the count."""
     while factor > 1:
         due, factor = due * 2, factor // 2
         lines.append(Line(step, due))
     return due
 
 
-def _made(options: Options, facts: Facts) -> bool:
-    """Whether the cards made the game and all that was undertaken with it (12.2 a and b)."""
+def _is_made(options: Options, facts: Facts) -> bool:
+    """Whether the declarer made the game, and all that was announced with it (12.2 a and b)."""
     if facts.accepted:
         return True
     if facts.spitze_missed:
@@ -166,8 +171,8 @@ def _made(options: Options, facts: Facts) -> bool:
     return facts.points >= TO_WIN
 
 
-def _count(options: Options, facts: Facts) -> list[Line]:
-    """The matadors and the ladder of levels, each step one more (4.5 to 4.9)."""
+def _count_lines(options: Options, facts: Facts) -> list[Line]:
+    """The lines for the matadors and for the levels, each of which adds one (4.5 to 4.9)."""
     run = abs(facts.matadors)
     lines = [Line("with" if facts.matadors > 0 else "without", run)]
     for number, step in enumerate(_steps(options, facts), start=run + 1):
@@ -178,6 +183,7 @@ def _count(options: Options, facts: Facts) -> list[Line]:
 
 
 def _steps(options: Options, facts: Facts) -> list[str]:
+    """The levels that count, from the lowest to the highest (4.5 to 4.9)."""
     contract = facts.contract
     said = not facts.given_up or options.surrender.announced_levels == "count"
     schneider_said = said and contract.schneider_said
@@ -190,7 +196,7 @@ def _steps(options: Options, facts: Facts) -> list[str]:
         or schneider_said
         or bool(facts.declined)
         or facts.accepted == "schneider",
-        "schneider-announced": schneider_said or _implied(options, facts),
+        "schneider-announced": schneider_said or _implies_schneider(options, facts),
         "schneider-gift-declined": facts.declined == "schneider",
         "schwarz": (facts.is_schwarz and (facts.tricks > 0 or options.levels.loss_schwarz))
         or schwarz_said
@@ -201,8 +207,8 @@ def _steps(options: Options, facts: Facts) -> list[str]:
     return [step for step, counts in ladder.items() if counts]
 
 
-def _implied(options: Options, facts: Facts) -> bool:
-    """Whether schwarz from the hand counts the announcement of schneider along (4.6, 4.8)."""
+def _implies_schneider(options: Options, facts: Facts) -> bool:
+    """Whether schwarz in a hand game also counts as if schneider had been announced (4.6, 4.8)."""
     levels = options.levels
     declined = facts.declined == "schneider"  # lost at the level at which it would have been won (4.9)
     if not (declined or facts.is_schwarz) or not facts.contract.row.hand:

@@ -1,4 +1,4 @@
-"""What anybody at the table sees of a deal, whatever the cards: whom it waits for, how a hand is held, how play began."""
+"""What can be asked of any view of a deal: for whom the deal waits, how a hand is sorted, how play began."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 
-FULL = 10  # points of a card that one calls a full one
+FULL = 10  # the card points from which a card is called a full one
 
 
 def waited_for(state: State) -> tuple[Seat, ...]:
@@ -50,7 +50,7 @@ def waited_for(state: State) -> tuple[Seat, ...]:
 
 
 def order_held(state: State) -> Order:
-    """The order in which a hand is sorted: that of the contract; before there is one, jacks first, or as in null."""
+    """The order in which a hand is sorted: that of the contract, or before that of grand or of null."""
     if state.contract is not None:
         return state.contract.order
     return trump_order("null" if state.way == "guckser-null" else "grand", None)
@@ -63,7 +63,7 @@ def hand_orders() -> dict[str, Order]:
 
 
 def seldom_laid(contract: Contract, cards: Hand) -> Hand:
-    """The cards that one keeps rather than lays away for this game: jacks, aces and tens; in a null there are none."""
+    """The cards that are seldom laid away for this game: jacks, aces and tens; none in a null."""
     if contract.is_null:
         return Hand()
     return Hand.of(card for card in cards if card in JACKS or card_points((card,)) >= FULL)
@@ -75,7 +75,7 @@ def sorted_hand(state: State, cards: Hand) -> list[Card]:
 
 
 def hands_played(state: State) -> tuple[Cards, ...]:
-    """The hands as play began, of a deal that is over."""
+    """The hands with which play began, in a deal that is over."""
     if not state.took_skat or state.declarer is None:
         return state.began or state.dealt
     ten, laid = state.dealt[state.declarer], state.laid
@@ -93,7 +93,7 @@ def is_pushed(state: State) -> bool:
 
 
 def known_cards(state: State) -> Hand:
-    """What the declarer knows to be his; while a card of the skat decides, that one too."""
+    """The cards that the declarer knows to be his, and those that he has turned up or looked at."""
     cards = own_cards(state)
     if state.stage is Stage.TURN and isinstance(state.first, Hand):
         cards |= state.first | state.turned
@@ -101,16 +101,16 @@ def known_cards(state: State) -> Hand:
 
 
 def is_plain(contract: Contract) -> bool:
-    """Whether nothing is announced or open; in German Skat with pickup, in Tournée in any way but a second turn."""
+    """Whether it is a plain game: nothing announced, not open, with pickup, and not a second turn."""
     row = contract.row
     pickup_or_way = row.way != "second-turn" if row.way else not row.hand
     return pickup_or_way and not (contract.said or contract.is_open or contract.spitzen)
 
 
 def still_needed(contract: Contract, value: int, bid: int) -> str:
-    """What a game of this certain value lacks to the bid, of which each level adds the base value once more (4.5).
+    """What a game of this value still needs to be worth the bid; each level adds the base value (4.5).
 
-    Nothing; schneider, schwarz; or it is overbid.
+    It is "" for nothing, "schneider", "schwarz", or "overbid" if no level is enough.
     """
     lacking = -(-(bid - value) // contract.base)
     if lacking <= 0:
@@ -119,7 +119,7 @@ def still_needed(contract: Contract, value: int, bid: int) -> str:
 
 
 def turned_games(state: State) -> list[Contract]:
-    """The games to which the card leads that a declarer of Tournée has turned up or looked at, if it is kept (Tournée 7.1)."""
+    """The games that a declarer of Tournée can play if he keeps the first card (Tournée 7.1)."""
     assert isinstance(state.first, Hand)
     card = state.first[0]
     return [
@@ -130,7 +130,7 @@ def turned_games(state: State) -> list[Contract]:
 
 
 def gift_scores(state: State, level: str) -> tuple[Score, Score]:
-    """What a gift gives whoever takes it, and what it gives to decline it and win, by the declarer's own cards (17.3)."""
+    """The score if the declarer takes the gift, and the score if he declines it and wins (17.3)."""
     contract, options, seat = state.contract, state.rules.options, state.declarer
     assert contract is not None and seat is not None
     cards = state.dealt[seat]

@@ -19,7 +19,7 @@ __all__ = [
     "unreadable",
 ]
 
-DOUBLINGS = "kontra", "re", "supra", "hirsch"  # what the first four are called
+DOUBLINGS = "kontra", "re", "supra", "hirsch"  # the names of the first four doublings
 
 
 def _doubling_text(level: int) -> str:
@@ -27,12 +27,12 @@ def _doubling_text(level: int) -> str:
 
 
 def _doubling(words: str, rules: object) -> int | None:
-    """The level of a kontra, re, supra, hirsch, or of what comes after them."""
+    """The level of a doubling: of kontra, re, supra or hirsch, or of a later one such as `doubles 5`."""
     if words in DOUBLINGS:
         return DOUBLINGS.index(words) + 1
     word, _, level = words.partition(" ")
     more = parse_number(level) if word == "doubles" else 0
-    return more if more > len(DOUBLINGS) else None  # those have names of their own
+    return more if more > len(DOUBLINGS) else None  # the first four have names
 
 
 SPELLING = Spelling(
@@ -63,12 +63,12 @@ class SkatEvent(Spelled, Event):
 
 
 def unreadable(text: str) -> NotationError:
-    """That the text is no event."""
+    """The error of a text that is no event."""
     return NotationError(text, SPELLING.event)
 
 
 def parts_of(what: str, count: int, text: str) -> tuple[list[str], list[str]]:
-    """What stands between the bars: the parts that must be there, and those that may follow."""
+    """The parts of a text between bars: the `count` that must be there, and those that may follow."""
     parts = what.split(" | ")
     if len(parts) < count:
         raise unreadable(text)

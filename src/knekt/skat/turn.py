@@ -1,4 +1,4 @@
-"""Tournée: the declarer turns up a card of the skat, takes both unturned, or plays solo (Tournée 7, 18.4 to 18.8)."""
+"""The ways to play Tournée: turn up a card of the skat, take both, or play solo (Tournée 7, 18.4 to 18.8)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLACES = "top", "bottom"
 
 @value
 class TurnUp(SkatAction):
-    """Play a turn: turn up a card of the skat, or in the house form look at it; 0 is the upper one."""
+    """Turn up a card of the skat, or in the house form look at it; place 0 is the upper one."""
 
     kind, text = "turn-up", "{seat} turns {place:top/bottom}"
 
@@ -40,28 +40,28 @@ class TurnUp(SkatAction):
 
 @value
 class Keep(SkatAction):
-    """The card is good: it makes the trumps."""
+    """Keep the first card: it decides the trumps."""
 
     kind, text = "keep", "{seat} keeps it"
 
 
 @value
 class Reject(SkatAction):
-    """ "Passt mir nicht": the other card shall decide, and a loss counts double."""
+    """Reject the first card: the other one decides the trumps, and a loss counts double."""
 
     kind, text = "reject", "{seat} rejects it"
 
 
 @value
 class SayNull(SkatAction):
-    """Say null before the skat is taken unturned; without a word it is a grand."""
+    """Say null before taking the skat unturned; a declarer who does not say it plays a grand."""
 
     kind, text = "say-null", "{seat} null"
 
 
 @value
 class TurnedUp(SkatEvent):
-    """A card of the skat face up, for all to see."""
+    """A card of the skat has been turned up, for all to see."""
 
     kind, by, text = "turned-up", TurnUp, "{seat} turns {place:top/bottom} {card}"
 
@@ -86,7 +86,7 @@ class Peeked(SkatEvent):
 
 @value
 class Kept(SkatEvent):
-    """The first card decides."""
+    """The declarer has kept the first card, which decides the trumps."""
 
     kind, by = "kept", Keep
 
@@ -95,7 +95,7 @@ class Kept(SkatEvent):
 
 @value
 class Rejected(SkatEvent):
-    """The second card decides."""
+    """The declarer has rejected the first card, so the second decides the trumps."""
 
     kind, by = "rejected", Reject
 
@@ -104,7 +104,7 @@ class Rejected(SkatEvent):
 
 @value
 class NullSaid(SkatEvent):
-    """The skat will be taken for a null."""
+    """The declarer has said that he takes the skat for a null."""
 
     kind, by = "null-said", SayNull
 
@@ -112,13 +112,13 @@ class NullSaid(SkatEvent):
 
 
 def _card_at(state: State, place: int) -> Card:
-    """The upper card of the skat, or the other."""
+    """The card of the skat at this place."""
     assert isinstance(state.skat, Hand) and state.top is not None
     return state.top if place == TOP else (state.skat - Hand(state.top.bit))[0]
 
 
 def ask(state: State) -> Ask:
-    """First how to play; when a card has been turned, whether it decides; of a jack, its suit or grand."""
+    """What the declarer is asked: how to play, whether to keep the first card, or which game a jack makes."""
     seat = state.turn
     if state.stage is Stage.SKAT:
         return Ask(seat, "way", True, _ways(state, seat))
@@ -134,7 +134,7 @@ def _ways(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _null_is_possible(state: State) -> bool:
-    """Whether a null with the skat can still be worth the bid, open if need be (Tournée 7.2)."""
+    """Whether a null with the skat can still be worth the bid, if need be an open one (Tournée 7.2)."""
     values = [
         contract.base
         for contract in state.rules.contracts.values()
@@ -146,52 +146,53 @@ def _null_is_possible(state: State) -> bool:
 
 
 def consequence(state: State) -> Event | None:
-    """What follows by itself: the deciding card is shown, its suit is trump, the skat goes into the hand."""
+    """The event that follows by itself: the deciding card is shown, the game named, or the skat taken."""
     seat = state.declarer
     assert seat is not None
     if state.stage is Stage.DECLARE:
         if state.way != "guckser":
             return None
-        (grand,) = may_name(state)  # without a word it is one (Tournée 7.2)
+        (grand,) = may_name(state)  # the declarer has not said null (Tournée 7.2)
         return Declared(seat, grand)
     if state.contract is not None or state.way == "guckser-null":
         return SkatTaken(seat, state.skat)
     if not state.verdict:
         return None
     if state.deciding is None:
-        return _shown(state, seat)
+        return _show_deciding(state, seat)
     named = tuple(may_name(state))
     return Declared(seat, named[0]) if len(named) == 1 else None
 
 
-def _shown(state: State, seat: Seat) -> TurnedUp:
-    """The deciding card for all to see: the first one if that was kept, or else the other."""
+def _show_deciding(state: State, seat: Seat) -> TurnedUp:
+    """The event that shows the deciding card: the first card if it was kept, or else the other."""
     assert isinstance(state.first, Hand)
     is_top = (state.top in state.first) == (state.verdict == "kept")
     place = TOP if is_top else BOTTOM
     return TurnedUp(seat, place, _card_at(state, place))
 
 
-def settled(state: State) -> Event | None:
-    """What makes a game of one that was given up before it was settled; None where it is.
+def settling_event(state: State) -> Event | None:
+    """The event that settles which game was given up; None if the declarer had already named it.
 
-    The suit of the turned card is trump, and the skat taken without a word a grand (Tournée 9.1, 9.3).
+    The suit of the turned card is trumps. If the skat was taken and null not said, it is a grand (Tournée
+    9.1, 9.3).
     """
     seat = state.declarer
     if state.contract is not None or seat is None:
         return None
     if state.deciding is None and state.first is not None:
-        return _shown(state, seat)
+        return _show_deciding(state, seat)
     named = tuple(may_name(state))
     return Declared(seat, next((each for each in named if each.suit is not None), named[0]))
 
 
 def grand_to_come(state: State) -> Contract | None:
-    """The grand that a skat taken without a word is for, before it is named (Tournée 7.2)."""
+    """The grand that will be played if the skat was taken and null was not said (Tournée 7.2)."""
     return next(may_name(state)) if state.stage is Stage.DISCARD and state.way == "guckser" else None
 
 
-def _turned(state: State, action: TurnUp) -> Event:
+def _decide_turned_up(state: State, action: TurnUp) -> Event:
     card = _card_at(state, action.place)
     if state.rules.options.peeks:
         return Peeked(action.seat, action.place, Hand(card.bit))
@@ -214,7 +215,7 @@ def evolve_kept(state: State, event: Kept) -> State:
 
 
 def keep(state: State) -> State:
-    """The first card decides, which may still have to be shown."""
+    """The state when the first card is kept; it may still have to be shown."""
     return state.but(verdict="kept", deciding=state.turned[0] if state.turned else None)
 
 
@@ -227,8 +228,8 @@ def evolve_null_said(state: State, event: NullSaid) -> State:
 
 
 MOVES = (
-    Move(TurnedUp, evolve_turned_up, decide=_turned),
-    Move(Peeked, evolve_peeked, decide=_turned),
+    Move(TurnedUp, evolve_turned_up, decide=_decide_turned_up),
+    Move(Peeked, evolve_peeked, decide=_decide_turned_up),
     Move(Kept, evolve_kept),
     Move(Rejected, evolve_rejected),
     Move(NullSaid, evolve_null_said),
