@@ -1,4 +1,4 @@
-"""Bids and passes: the auction, and the raise phase of the buyer's side after the exchange (4, 6)."""
+"""Bids and passes: in the auction, and in the raise phase of the buyer's side after the exchange (4, 6)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class MakeBid(SkrufAction):
 
 @value
 class Pass(SkrufAction):
-    """Say nothing now; it bars no later bid."""
+    """Pass; a seat that has passed may still bid later."""
 
     kind, text = "pass", "{seat} P"
 
 
 @value
 class BidMade(SkrufEvent):
-    """A bid. It stands, even if it was a slip (4.9)."""
+    """A seat has bid. The bid stands, even if it was a slip (4.9)."""
 
     kind, by = "bid", MakeBid
 
@@ -44,7 +44,7 @@ class BidMade(SkrufEvent):
 
 @value
 class Passed(SkrufEvent):
-    """A pass."""
+    """A seat has passed."""
 
     kind, by = "passed", Pass
 
@@ -56,10 +56,11 @@ After = Literal["thrown-in", "misere", "buys", "plays", "bids-again", "contract"
 
 @dataclass(frozen=True, slots=True)
 class PassNow:
-    """What passing leads to: how many passes in a row there have been, how many it takes, and what follows then.
+    """What happens if everybody goes on passing.
 
-    `then`: the deal is thrown in, or a misère played; the last bidder buys, or plays, or must bid again; or the last bid is
-    the contract. `callers`: how many call in turn.
+    There have been `passes` in a row, and after `due` of them `then` follows: the deal is thrown in, or
+    played as a misère; the last bidder buys the talon, plays, or must bid again; or the last bid becomes the
+    contract. `callers` is the number of seats that call in turn.
     """
 
     passes: int
@@ -69,33 +70,33 @@ class PassNow:
 
     @property
     def ends(self) -> bool:
-        """Whether one more pass is enough."""
+        """Whether one more pass is the last."""
         return self.passes + 1 >= self.due
 
     @property
     def is_second_round(self) -> bool:
-        """Whether all have passed once."""
+        """Whether all callers have passed once."""
         return self.passes >= self.callers
 
 
 def ask(state: State) -> Ask:
-    """What may be called now."""
-    seat, higher = state.turn, _possible(state)
+    """The calls that the seat whose turn it is may make."""
+    seat, higher = state.turn, _higher_bids(state)
     name = f"call-{len(state.calls)}"
     bids = (OneOf(MakeBid, seat, higher),) if higher else ()
-    return Ask(seat, name, True, bids if _bound(state) else (*bids, Pass(seat)))
+    return Ask(seat, name, True, bids if _must_bid(state) else (*bids, Pass(seat)))
 
 
-def _possible(state: State) -> tuple[Bid, ...]:
-    """The bids above the last one; where the minimum has to be reached, from there on."""
+def _higher_bids(state: State) -> tuple[Bid, ...]:
+    """The bids above the last one; if the lowest level has to be reached, only bids from there on."""
     lowest = 0 if state.high is None else state.high.place + 1
-    if _bound(state):
+    if _must_bid(state):
         lowest = max(lowest, 5 * (state.rules.options.min_level - 1))
     return BIDS[lowest:]
 
 
-def _bound(state: State) -> bool:
-    """Whether one must bid: to reach the lowest level that may be played (4.8)."""
+def _must_bid(state: State) -> bool:
+    """Whether the seat may not pass, because the lowest level that may be played has to be reached (4.8)."""
     if state.must_bid:
         return True
     return (
@@ -106,14 +107,15 @@ def _bound(state: State) -> bool:
 
 
 def _is_below(state: State) -> bool:
+    """Whether the last bid is below the lowest level that may be played (4.8)."""
     return state.high is not None and state.high.level < state.rules.options.min_level
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Why a call of the seat whose turn it is is not one of those that it may make."""
+    """Why a call is illegal, although it is the turn of the seat that makes it."""
     if state.stage not in (Stage.AUCTION, Stage.RAISE):
         return IllegalAction(action, Reason.NOT_NOW)
-    if _bound(state):
+    if _must_bid(state):
         return IllegalAction(action, Reason.MUST_REACH_MINIMUM, level=state.rules.options.min_level)
     assert isinstance(action, MakeBid) and state.high is not None
     said: dict[str, Message] = {"bid": action.bid.message, "current": state.high.message}
@@ -129,8 +131,8 @@ def evolve_bid(state: State, event: BidMade) -> State:
         must_bid=False,
     )
     if state.stage is Stage.RAISE:
-        if state.rules.options.is_trekarl:  # once only (11)
-            return exchange.raised(said)
+        if state.rules.options.is_trekarl:  # there is only one raise (11)
+            return exchange.close_raising(said)
         return said.but(raised=True, turn=partner_of(event.seat))
     return said.but(turn=_next_to_call(said))
 
@@ -140,39 +142,43 @@ def evolve_passed(state: State, event: Passed) -> State:
     said = state.but(calls=(*state.calls, Call(event.seat, None)), passes=passes)
     if state.stage is Stage.RAISE:
         if _ends_raising(state, passes):
-            return exchange.raised(said)
+            return exchange.close_raising(said)
         return said.but(turn=partner_of(event.seat))
     options = state.rules.options
     if state.high is None and passes == options.all_pass_calls:
-        return misere.begun(said) if options.plays_misere else said.but(ending=Ending.PASSED_OUT)
+        return misere.begin(said) if options.plays_misere else said.but(ending=Ending.PASSED_OUT)
     if state.high is not None and passes == options.close_passes:
-        return _closed(said)
+        return _close(said)
     return said.but(turn=_next_to_call(said))
 
 
-def _closed(state: State) -> State:
-    """The bid stands; one that may not be played has to be raised at once by whoever made it (4.8)."""
+def _close(state: State) -> State:
+    """The state after the auction.
+
+    A bid that may not be played has to be raised first by its bidder (4.8).
+    """
     if _bids_again(state):
         assert state.bidder is not None
         return state.but(must_bid=True, turn=state.bidder)
-    return exchange.bought(state)
+    return exchange.close_auction(state)
 
 
 def _bids_again(state: State) -> bool:
-    """Whether whoever made the last bid would have to raise it, if the auction closed with it."""
+    """Whether the last bidder would have to bid again if the auction ended now."""
     options = state.rules.options
     return _is_below(state) and (not options.has_talon or options.below_minimum == "bid_again")
 
 
 def _ends_raising(state: State, passes: int) -> bool:
-    """Whether so many passes in a row end the raise phase (6.2)."""
+    """Whether this number of passes in a row ends the raise phase (6.2)."""
     return passes >= _passes_due(state)
 
 
 def _passes_due(state: State) -> int:
-    """The passes in a row that end what is under way: the auction, or the raise phase.
+    """The number of passes in a row that end the auction, or the raise phase.
 
-    Where one pass is enough there, that is after a raise: before it, the partner has not spoken yet.
+    If the options say that one pass ends the raise phase, two are needed until somebody has raised, so that
+    both partners are asked.
     """
     options = state.rules.options
     if state.stage is Stage.RAISE:
@@ -184,20 +190,22 @@ def _passes_due(state: State) -> int:
 
 
 def pass_now(state: State) -> PassNow | None:
-    """What passing leads to now; None where nobody calls, or may not pass."""
-    if state.stage not in (Stage.AUCTION, Stage.RAISE) or state.ending is not None or _bound(state):
+    """What passing leads to now; None if nobody is to call, or the seat may not pass."""
+    if state.stage not in (Stage.AUCTION, Stage.RAISE) or state.ending is not None or _must_bid(state):
         return None
-    return PassNow(state.passes, _passes_due(state), _after_passes(state), _callers(state))
+    return PassNow(state.passes, _passes_due(state), _what_follows(state), _callers(state))
 
 
 def _callers(state: State) -> int:
+    """The number of seats that call in turn."""
     alone = state.unowned is not None
     if state.stage is Stage.RAISE:
         return 1 if alone else 2
     return 3 if alone else 4
 
 
-def _after_passes(state: State) -> After:
+def _what_follows(state: State) -> After:
+    """What follows when enough seats have passed in a row."""
     options = state.rules.options
     if state.stage is Stage.RAISE:
         return "contract"

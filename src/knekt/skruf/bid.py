@@ -19,7 +19,7 @@ NO_TRUMP = Order((), RANKS)
 
 
 class Bid:
-    """What a player offers to make: so many tricks over six, with this strain for trumps.
+    """What a player offers to make: `level` tricks more than six, with the suit `strain` as trumps.
 
     There are 35 of them and no more: equal bids are the same object. A higher bid compares greater.
 
@@ -39,7 +39,7 @@ class Bid:
 
     @property
     def due(self) -> int:
-        """The tricks that it promises."""
+        """The number of tricks that the bid promises."""
         return 6 + self.level
 
     @property
@@ -53,7 +53,7 @@ class Bid:
 
     @cached_property
     def order(self) -> Order:
-        """What beats what under this contract."""
+        """Which card beats which under this contract."""
         return _ORDERS[self.strain]
 
     @property
@@ -105,7 +105,7 @@ _BY_TEXT = {bid.text: bid for bid in BIDS}
 
 
 def parse_bid(text: str) -> Bid:
-    """The bid written so: 4S, 1G."""
+    """The bid that the text means, such as 4S or 1G."""
     bid = _BY_TEXT.get(text)
     if bid is None:
         raise NotationError(text, "bid")

@@ -1,4 +1,4 @@
-"""Claims: how many tricks may be claimed for one's side, and who has to accept that (7; as in Skat)."""
+"""Claims: how many tricks a seat may claim for its side, and who has to accept it (7; as in Skat)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["CLAIMS", "MOVES", "Answer", "Claim", "ClaimAnswered", "ClaimJudged",
 
 @value
 class Claim(claims.Claim, SkrufAction):
-    """Lay the hand open and claim so many of the tricks that are left for one's side."""
+    """Lay the hand open and claim this number of the tricks that are left for one's own side."""
 
 
 @value
@@ -47,7 +47,7 @@ class ClaimJudged(claims.ClaimJudged, SkrufEvent):
 
 
 def may_ask(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """A claim, once between two cards."""
+    """The question whether the seat claims, which it may do once between two cards."""
     at = state.cards_played
     if seat == state.unowned or state.claimed_at[seat] >= at:
         return ()
@@ -55,8 +55,8 @@ def may_ask(state: State, seat: Seat) -> tuple[Ask, ...]:
     return (Ask(seat, f"claim-{at}", False, (OneOf(Claim, seat, numbers),)),)
 
 
-def _to_agree(state: State) -> tuple[Seat, ...]:
-    """Who must accept: the opponents, and the partner too where the claim gives tricks away."""
+def _seats_to_agree(state: State) -> tuple[Seat, ...]:
+    """Who must accept the claim: the opponents, and also the partner if the claim gives tricks away."""
     claim = state.claim
     assert claim is not None
     gives = claim.tricks < state.tricks_left
@@ -81,7 +81,7 @@ CLAIMS = claims.Claims(
     ClaimAnswered,
     Judge,
     ClaimJudged,
-    to_agree=_to_agree,
+    to_agree=_seats_to_agree,
     refusal=_refusal,
     ending=Ending.CLAIMED,
 )

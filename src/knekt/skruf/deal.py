@@ -19,12 +19,12 @@ __all__ = ["ALL", "MOVES", "PACK", "TALON", "Dealt", "dealt_from", "hand_of"]
 PACK = CARDS
 TALON = 4
 ALL = Hand.of(PACK)  # the pack as a heap
-_SPREAD = range(8, 12)  # the rounds after which one card goes to the talon, where it is dealt spread
+_SPREAD = range(8, 12)  # the rounds after which a card goes to the talon, if its cards are dealt one by one
 
 
 @value
 class Dealt(SkrufEvent):
-    """Twelve cards to each and four to the talon, its top card first. A seat sees its own twelve."""
+    """Twelve cards to each seat, and four to the talon from its top card down. A seat sees its own cards."""
 
     kind = "dealt"
 
@@ -34,7 +34,7 @@ class Dealt(SkrufEvent):
 
     @classmethod
     def of(cls, *hands: Hand, talon: tuple[Card, ...] = (), unowned: Seat | None = None) -> Dealt:
-        """A deal that somebody lays out, from the dealer's left; InvalidPosition if it is not one."""
+        """A deal of these cards, from the dealer's left; InvalidPosition if they are not a whole pack."""
         dealt = cls(hands, talon, unowned)
         dealt.check()
         return dealt
@@ -90,13 +90,13 @@ def from_pack(options: Options, cards: Sequence[Card]) -> Dealt:
             hands[seat] |= Hand(next(rest).bit)
         if options.has_talon and number in _SPREAD and options.talon_position == "spread":
             talon.append(next(rest))
-    talon += rest  # where it is dealt last
-    # cards dealt face down one on another: the last one is on top
+    talon += rest  # empty, unless the talon is dealt last
+    # the cards of the talon are dealt face down on each other, so the last one is on top
     return Dealt(tuple(hands), tuple(reversed(talon)), OPEN_HAND if options.is_trekarl else None)
 
 
 def hand_of(seat: str) -> Message:
-    """Whose hand it is, for an error that names it."""
+    """The name of a hand, for an error."""
     return Message("skruf-hand", {"seat": seat})
 
 
@@ -107,7 +107,7 @@ def evolve_dealt(state: State, event: Dealt) -> State:
         hands=event.hands,
         talon=event.talon,
         unowned=event.unowned,
-        turn=DEALER,  # who is called forehand in the auction (4.1)
+        turn=DEALER,  # the dealer is forehand in the auction (4.1)
     )
 
 

@@ -1,4 +1,4 @@
-"""From the talon to the first lead: four cards to the partner, three given on, the opponents' swap (5)."""
+"""The exchange before the first lead: the talon, the gifts of the buyer's side, the opponents' swap (5)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from knekt.skruf.state import CIRCLE, Gift, Stage, State, partner_of
 
 __all__ = ["MOVES", "Gave", "Give", "Opened", "Swap", "SwapLaid", "Swapped", "TalonTaken", "circle_of"]
 
-FOUR = 4
+FOUR = 4  # the cards that the buyer gives the partner
 
 
 @value
 class Give(SkrufAction):
-    """Give these cards to whom they are due: face down, only the receiver sees them."""
+    """Give these cards face down to the seat that gets them now, which alone sees them."""
 
     kind, text = "give", "{seat} gives {cards}"
 
@@ -42,7 +42,7 @@ class Give(SkrufAction):
 
 @value
 class Swap(SkrufAction):
-    """Give the partner one card of the opponents' swap."""
+    """Give the partner a card, as one of the two opponents of the buyer."""
 
     kind, text = "swap", "{seat} swaps {card}"
 
@@ -51,7 +51,7 @@ class Swap(SkrufAction):
 
 @value
 class TalonTaken(SkrufEvent):
-    """The buyer takes the talon, which is turned up for all to see, or only for the buyer."""
+    """The buyer has taken the talon, which all see or only the buyer."""
 
     kind, text = "talon-taken", "{seat} talon {face_up:/face down }{cards}"
 
@@ -65,7 +65,7 @@ class TalonTaken(SkrufEvent):
 
 @value
 class Opened(SkrufEvent):
-    """The hand that nobody holds is laid open (11)."""
+    """The hand that nobody holds has been laid open (11)."""
 
     kind, text = "opened", "{hand:seat} opens {cards}"
 
@@ -75,14 +75,14 @@ class Opened(SkrufEvent):
 
 @value
 class Gave(SkrufEvent):
-    """Cards given face down."""
+    """A seat has given cards to another, face down unless the hand of the other lies open."""
 
     kind, by, text = "gave", Give, "{seat} gives {to:seat} {face_up:openly /}{cards}"
 
     seat: Seat
     to: Seat
     cards: Cards
-    face_up: bool = False  # to a hand that lies open
+    face_up: bool = False  # true if the receiving hand lies open
 
     def seen_by(self, seat: Seat | None) -> Self:
         return self if self.face_up or seat in (self.seat, self.to) else covered(self)
@@ -90,14 +90,14 @@ class Gave(SkrufEvent):
 
 @value
 class SwapLaid(OwnCards, SkrufEvent):
-    """A card laid face down for the partner, who lays one at the same time."""
+    """An opponent has laid a card face down for the partner, who lays one at the same time."""
 
     kind, by, text = "swap-laid", Swap, "{seat} lays {cards}"
 
 
 @value
 class Swapped(SkrufEvent):
-    """A card that has gone from one opponent of the buyer to the other."""
+    """A card has gone from one opponent of the buyer to the other."""
 
     kind, by, text = "swapped", Swap, "{seat} swaps {to:seat} {cards}"
 
@@ -109,15 +109,15 @@ class Swapped(SkrufEvent):
         return self if seat in (self.seat, self.to) else covered(self)
 
 
-def bought(state: State) -> State:
-    """The auction is closed. Without talon, the bid is the contract (12)."""
+def close_auction(state: State) -> State:
+    """The state when the auction is over. Without a talon the last bid is the contract (12)."""
     assert state.bidder is not None
     closed = state.but(buyer=state.bidder, bought_at=len(state.calls), passes=0, turn=state.bidder)
-    return closed.but(stage=Stage.TALON) if state.rules.options.has_talon else began(closed)
+    return closed.but(stage=Stage.TALON) if state.rules.options.has_talon else begin_play(closed)
 
 
 def consequence(state: State) -> Event | None:
-    """What comes to light or changes hands by itself between the auction and the lead."""
+    """The event that follows by itself between the auction and the lead, if any."""
     options, seat = state.rules.options, state.buyer
     hidden = None if state.unowned in state.opened else state.unowned
     if hidden is not None and (options.open_hand == "from_the_deal" or state.stage is Stage.GIVE):
@@ -140,15 +140,15 @@ def give_ask(state: State) -> Ask:
 
 
 def swap_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """The card of the swap: one after the other, or both at once."""
+    """The question which card to swap: the two opponents are asked one after the other, or both at once."""
     due = [giver for giver, _, _ in state.to_give]
     if seat not in (due if state.rules.options.swap_order == "simultaneous" else due[:1]):
         return ()
-    return (Ask(seat, f"swap-{seat}", True, (OneOf(Swap, seat, _swappable(state, seat)),)),)
+    return (Ask(seat, f"swap-{seat}", True, (OneOf(Swap, seat, _cards_to_swap(state, seat)),)),)
 
 
-def _swappable(state: State, seat: Seat) -> Hand:
-    """Any card but the one just received, unless it may go back."""
+def _cards_to_swap(state: State, seat: Seat) -> Hand:
+    """The cards that the seat may swap: not the one it has just received, unless that may go back."""
     hand = state.hand(seat)
     if state.rules.options.swap_back:
         return hand
@@ -159,7 +159,7 @@ def _swappable(state: State, seat: Seat) -> Hand:
 
 
 def refusal(state: State, action: Give | Swap) -> IllegalAction:
-    """Why a gift or a card of the swap is not one that may be given."""
+    """Why these cards may not be given or swapped."""
     if state.stage is not (Stage.GIVE if isinstance(action, Give) else Stage.SWAP):
         return IllegalAction(action, Reason.NOT_NOW)
     hand = state.hand(action.seat)
@@ -172,12 +172,12 @@ def refusal(state: State, action: Give | Swap) -> IllegalAction:
     return IllegalAction(action, Reason.NOT_BACK, card=action.card.message)
 
 
-def _given(state: State, action: Give) -> Event:
+def _decide_gave(state: State, action: Give) -> Event:
     to = state.to_give[0][1]
     return Gave(action.seat, to, action.cards, face_up=to in state.opened)
 
 
-def _swapped(state: State, action: Swap) -> Event:
+def _decide_swapped(state: State, action: Swap) -> Event:
     cards = Hand(action.card.bit)
     if state.rules.options.swap_order == "simultaneous":
         return SwapLaid(action.seat, cards)
@@ -185,13 +185,17 @@ def _swapped(state: State, action: Swap) -> Event:
     return Swapped(action.seat, to, cards)
 
 
-def _swap_of(event: SwapLaid | Swapped) -> Action | None:
+def _cause_of_swap(event: SwapLaid | Swapped) -> Action | None:
     cards = event.cards
     return Swap(event.seat, cards[0]) if isinstance(cards, Hand) and len(cards) == 1 else None
 
 
 def evolve_talon_taken(state: State, event: TalonTaken) -> State:
-    """Four to the partner, who gives one to each; in trekarl one to each at once (5, 11)."""
+    """The state when the talon is taken, with the gifts that are due (5, 11).
+
+    The buyer gives four cards to the partner, who gives one to each of the others. In trekarl the buyer gives
+    one to each.
+    """
     buyer, partner = event.seat, partner_of(event.seat)
     others = tuple((buyer + place) % 4 for place in (1, 2, 3))
     if state.unowned is not None:
@@ -210,7 +214,7 @@ def evolve_opened(state: State, event: Opened) -> State:
     return state.but(hands=state.with_hand(event.hand, event.cards), opened=state.opened | {event.hand})
 
 
-def handed_over(state: State, gift: Gift) -> State:
+def hand_over(state: State, gift: Gift) -> State:
     """The state after cards have changed hands."""
     left = state.with_hand(gift.seat, without(state.hands[gift.seat], gift.cards))
     got = added(left[gift.to], gift.cards)
@@ -220,38 +224,40 @@ def handed_over(state: State, gift: Gift) -> State:
 
 
 def evolve_gave(state: State, event: Gave) -> State:
-    given = handed_over(state, Gift(event.seat, event.to, event.cards))
+    given = hand_over(state, Gift(event.seat, event.to, event.cards))
     if given.to_give:
         return given.but(turn=given.to_give[0][0])
     if given.is_misere:
-        return began(given)
+        return begin_play(given)
     if state.rules.options.swap_time == "before_raise":
-        return _to_swap(given)
-    return _to_raise(given)
+        return _begin_swap(given)
+    return _begin_raising(given)
 
 
-def _to_raise(state: State) -> State:
+def _begin_raising(state: State) -> State:
+    """The state when the raise phase begins, with the buyer to call."""
     assert state.buyer is not None
     return state.but(stage=Stage.RAISE, passes=0, turn=state.buyer)
 
 
-def raised(state: State) -> State:
-    """The raise phase is over: the last bid is the contract (6.3)."""
-    return began(state) if state.rules.options.swap_time == "before_raise" else _to_swap(state)
+def close_raising(state: State) -> State:
+    """The state after the raise phase: the last bid is the contract (6.3)."""
+    return begin_play(state) if state.rules.options.swap_time == "before_raise" else _begin_swap(state)
 
 
-def _to_swap(state: State) -> State:
-    """The swap of the two opponents; who will lead, or would if the bid stood, gives first."""
+def _begin_swap(state: State) -> State:
+    """The state when the opponents swap cards; the one who leads, if the bid stands, gives first."""
     if not state.rules.options.swaps:
-        return _swap_over(state)
+        return _close_swap(state)
     first = leader(state)
     (other,) = (seat for seat in state.sides[1] if seat != first)
     return state.but(stage=Stage.SWAP, turn=first, to_give=((first, other, 1), (other, first, 1)))
 
 
-def _swap_over(state: State) -> State:
+def _close_swap(state: State) -> State:
+    """The state after the swap: the raise phase follows, or play."""
     before = state.rules.options.swap_time == "before_raise"
-    return _to_raise(state) if before else began(state)
+    return _begin_raising(state) if before else begin_play(state)
 
 
 def evolve_swap_laid(state: State, event: SwapLaid) -> State:
@@ -265,14 +271,14 @@ def evolve_swap_laid(state: State, event: SwapLaid) -> State:
 
 
 def evolve_swapped(state: State, event: Swapped) -> State:
-    swapped = handed_over(state, Gift(event.seat, event.to, event.cards)).but(
+    swapped = hand_over(state, Gift(event.seat, event.to, event.cards)).but(
         swapped=True, laid=state.laid[1:], turn=event.to
     )
-    return swapped if swapped.to_give or swapped.laid else _swap_over(swapped)
+    return swapped if swapped.to_give or swapped.laid else _close_swap(swapped)
 
 
 def leader(state: State) -> Seat:
-    """Who leads: the left-hand neighbour of the final bidder, or as the table has it (6.5, 7.1)."""
+    """The seat that leads: the left-hand neighbour of the final bidder, or as the options say (6.5, 7.1)."""
     options, bidder = state.rules.options, state.bidder
     if bidder is None:
         return state.rules.forehand  # a misère (10.3)
@@ -293,15 +299,15 @@ def leader(state: State) -> Seat:
 
 
 def circle_of(declarer: Seat | None, unowned: Seat | None) -> tuple[Seat, ...]:
-    """The hands in the order of play: in trekarl the open hand lies opposite the declarer (11)."""
+    """The hands in the order in which they play. In trekarl the open hand lies opposite the declarer (11)."""
     if unowned is None or declarer is None:
         return CIRCLE
     left, right = (seat for place in (1, 2, 3) if (seat := (declarer + place) % 4) != unowned)
     return declarer, left, unowned, right
 
 
-def began(state: State) -> State:
-    """Thirteen cards each: the play begins."""
+def begin_play(state: State) -> State:
+    """The state when play begins: each hand has thirteen cards."""
     return state.but(
         stage=Stage.PLAY,
         began=state.hands,
@@ -314,7 +320,7 @@ def began(state: State) -> State:
 MOVES = (
     Move(TalonTaken, evolve_talon_taken),
     Move(Opened, evolve_opened),
-    Move(Gave, evolve_gave, decide=_given, refusal=refusal),
-    Move(SwapLaid, evolve_swap_laid, decide=_swapped, cause=_swap_of, refusal=refusal),
-    Move(Swapped, evolve_swapped, decide=_swapped, cause=_swap_of, refusal=refusal),
+    Move(Gave, evolve_gave, decide=_decide_gave, refusal=refusal),
+    Move(SwapLaid, evolve_swap_laid, decide=_decide_swapped, cause=_cause_of_swap, refusal=refusal),
+    Move(Swapped, evolve_swapped, decide=_decide_swapped, cause=_cause_of_swap, refusal=refusal),
 )

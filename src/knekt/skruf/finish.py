@@ -1,4 +1,4 @@
-"""How a deal ends: the last card, a stop by the table, who bears a lost slam, and all cards shown (2.5, 13)."""
+"""How a deal ends: by its last card or by the table; who bears a lost slam; all cards are shown (2.5, 13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["MOVES", "Bear", "Borne", "Ended", "Stop", "Stopped"]
 
 @value
 class Stop(SkrufAction):
-    """The table ends the deal: somebody has left or run out of time, or there was a fault."""
+    """The table stops the deal: a player left, ran out of time, or there was a fault."""
 
     kind, text = "stop", ("table {cause:left/timeout} {absent:seat}", "table {cause:void/misdeal}")
 
@@ -26,7 +26,7 @@ class Stop(SkrufAction):
 
 @value
 class Stopped(SkrufEvent):
-    """The deal was ended by the table."""
+    """The table has stopped the deal."""
 
     kind, by = "stopped", Stop
 
@@ -36,7 +36,7 @@ class Stopped(SkrufEvent):
 
 @value
 class Bear(SkrufAction):
-    """The partner of who bid a slam alone and lost it high: is the loss the bidder's alone, or shared (13)?"""
+    """Leave the loss of a slam to the partner who bid it alone, or share the loss (13)."""
 
     kind, text = "bear", "{seat} {alone:leaves/shares} the loss"
 
@@ -45,7 +45,7 @@ class Bear(SkrufAction):
 
 @value
 class Borne(SkrufEvent):
-    """The loss of a slam was left to its bidder, or shared."""
+    """A seat has left the loss of a slam to its partner, who bid it, or shares the loss."""
 
     kind, by = "borne", Bear
 
@@ -55,7 +55,7 @@ class Borne(SkrufEvent):
 
 @value
 class Ended(SkrufEvent):
-    """The deal is over and all cards are shown: as dealt, the talon, what was given, what is still held."""
+    """The deal is over and all cards are shown: as dealt, the talon, those given, and those still held."""
 
     kind = "ended"
 
@@ -82,7 +82,7 @@ class Ended(SkrufEvent):
 
 
 def table_asks(state: State) -> tuple[Ask, ...]:
-    """What the table may do at any time. Who does not answer for a lost slam shares it."""
+    """What the table may do at any time."""
     stops: list[Action] = [Stop(TABLE, Ending.VOID)]
     for cause in (Ending.LEFT, Ending.TIMEOUT):
         stops += [Stop(TABLE, cause, seat) for seat in range(4) if seat != state.unowned]
@@ -93,14 +93,18 @@ def table_asks(state: State) -> tuple[Ask, ...]:
 
 
 def bear_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Before the cards are shown, the partner is asked where there is something to ask."""
+    """The question whether the seat shares the loss of its partner's slam, if there is one (13)."""
     if state.bears is not None or seat != solo_partner(state):
         return ()
     return (Ask(seat, "bear", True, (Bear(seat, True), Bear(seat, False))),)
 
 
 def evolve_stopped(state: State, event: Stopped) -> State:
-    """Who leaves gives up the tricks that are left; before the contract stands there is nothing to count."""
+    """The state after the table has stopped the deal, which is void if play had not begun.
+
+    A seat that leaves in play gives up the tricks that are left. If a seat leaves after the last
+    trick, the loss of a slam is shared.
+    """
     if state.ending is not None and event.absent is not None:
         return state.but(bears=False)
     if event.absent is not None and not state.began:
@@ -109,7 +113,7 @@ def evolve_stopped(state: State, event: Stopped) -> State:
 
 
 def solo_partner(state: State) -> Seat | None:
-    """The partner who may leave the loss of a slam to its bidder: who has bid nothing himself (13)."""
+    """The partner who may leave the loss of a slam to its bidder, because he has bid nothing himself (13)."""
     bid, bidder = state.high, state.bidder
     if not state.rules.options.solo_slam_claim or state.unowned is not None:
         return None
@@ -117,7 +121,7 @@ def solo_partner(state: State) -> Seat | None:
         return None
     partner = next(seat for seat in state.sides[0] if seat != bidder)
     if not state.calls or any(call.bid is not None for call in state.calls if call.seat == partner):
-        return None  # set up without an auction, or the partner has helped by bidding
+        return None  # there was no auction, or the partner has bid too
     return partner if is_lost_high(bid, tricks_of(state)[0]) else None
 
 
@@ -130,7 +134,7 @@ def ended(state: State) -> Ended:
 
 
 def evolve_ended(state: State, event: Ended) -> State:
-    """Everybody knows now what was dealt and given."""
+    """The state when everybody knows which cards were dealt and given."""
     gifts = tuple(
         Gift(gift.seat, gift.to, cards) for gift, cards in zip(state.gifts, event.gifts, strict=True)
     )
@@ -139,14 +143,14 @@ def evolve_ended(state: State, event: Ended) -> State:
         dealt=event.dealt,
         talon=event.talon,
         gifts=gifts,
-        laid=(),  # a card of a swap that was not to be is still in its hand
+        laid=(),  # a card laid for a swap that did not happen is still in its hand
         hands=event.hands,
-        began=_as_played(state, event) if state.began else (),
+        began=_hands_played(state, event) if state.began else (),
     )
 
 
-def _as_played(state: State, event: Ended) -> tuple[Cards, ...]:
-    """The thirteen cards with which each began: what was played, and what is still held."""
+def _hands_played(state: State, event: Ended) -> tuple[Cards, ...]:
+    """The thirteen cards with which each hand began: those it played and those it still holds."""
     masks = [cards.mask for cards in state.played or (Hand(),) * 4]
     for seat, cards in enumerate(event.hands):
         assert isinstance(cards, Hand)

@@ -1,4 +1,4 @@
-"""Skruf put together from its stages."""
+"""Skruf as the engine runs it: the rules that tie the stages together."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVES = Moves(
 ACTIONS: Mapping[str, type[Action]] = MOVES.actions
 EVENTS: Mapping[str, type[Event]] = MOVES.events
 
-# looking up a member of an enum is dear
+# names for members that are asked for at every move, because to look one up in an enum is slow
 _DEAL, _GIVE, _SWAP, _PLAY, _OVER = Stage.DEAL, Stage.GIVE, Stage.SWAP, Stage.PLAY, Stage.OVER
 
 _IN_TURN = auction.MakeBid, auction.Pass, exchange.Give, exchange.Swap, play.Play, play.PlayOpen
@@ -40,15 +40,15 @@ _IN_TURN = auction.MakeBid, auction.Pass, exchange.Give, exchange.Swap, play.Pla
 Read = TypeVar("Read", Action, Event)
 
 
-def _as_written(read: Read, text: str, expected: str) -> Read:
-    """What was read, if it is written so: cards stand in any order, but no word is more, less or another."""
+def _check_spelling(read: Read, text: str, expected: str) -> Read:
+    """The move that was read, if its words are those of the text in some order; otherwise NotationError."""
     if sorted(str(read).split()) != sorted(text.split()):
         raise NotationError(text, expected)
     return read
 
 
 class SkrufRules(MoveRules):
-    """The functions of the stages over one set of options."""
+    """The rules of Skruf for one set of options."""
 
     seats = 4
     moves = MOVES
@@ -139,12 +139,12 @@ class SkrufRules(MoveRules):
         return super().refusal(state, action)
 
     def read_action(self, text: str) -> Action:
-        if text.endswith(" pass"):  # spoken out, as in Skat
+        if text.endswith(" pass"):  # the word may be written in full, as in Skat
             text = f"{text.removesuffix(' pass')} P"
-        return _as_written(super().read_action(text), text, SPELLING.action)
+        return _check_spelling(super().read_action(text), text, SPELLING.action)
 
     def read_event(self, text: str) -> Event:
-        return _as_written(super().read_event(text), text, SPELLING.event)
+        return _check_spelling(super().read_event(text), text, SPELLING.event)
 
     def _is_at(self, state: State, action: Action) -> bool:
         """Whether it is the seat's turn."""
@@ -177,6 +177,6 @@ def new_game(chosen: Options | str, cards: deal.Dealt | Seed) -> SkrufGame:
 
 
 def place_game(chosen: Options | str, placed: position.Placed) -> SkrufGame:
-    """A deal from a given contract or position; InvalidPosition if the cards cannot lie so."""
+    """A deal that starts from a contract or position; InvalidPosition if the cards cannot lie like that."""
     made = rules(options(chosen) if isinstance(chosen, str) else chosen)
     return SkrufGame.open(made, placed)

@@ -1,4 +1,4 @@
-"""The table of aces and honours, and the two rules that one may read out of it (8.3, 8.4)."""
+"""The table of aces and honours, and two rules that may stand behind it (8.3, 8.4)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def honour_units(table: str, aces: int, honours: int) -> int:
 
 
 def _printed(aces: int, honours: int) -> int:
-    """As the old table has it; rows that it lacks by the regular rule."""
+    """The units of the old table; for rows that it lacks, those of the regular rule."""
     return PRINTED[aces][honours - 1] if aces and honours else _regular(aces, honours)
 
 
 def _regular(aces: int, honours: int) -> int:
-    """The rule that fits eighteen of the twenty rows: with a majority a side counts all that it holds."""
+    """The units by the rule that fits 18 of the 20 entries: a side with a majority counts all it holds."""
     their_aces, their_honours = 4 - aces, 5 - honours
     if honours >= 3:
         return aces + honours - (their_aces if aces <= 1 else 0)
@@ -39,14 +39,17 @@ def _regular(aces: int, honours: int) -> int:
 
 
 def _majority(aces: int, honours: int) -> int:
-    """Aces and honours go each to the side with more of them; two aces each, to the side with the tricks."""
+    """The units if aces and honours each count for the side with more of them.
+
+    If both sides have two aces, they count for the side with the tricks.
+    """
     of_aces = aces if aces >= 2 else aces - 4
     of_honours = honours if honours >= 3 else honours - 5
     return of_aces + of_honours
 
 
 def grandissimo_units(aces: int) -> int:
-    """The same in grandissimo, where only aces count."""
+    """What a side counts for its aces in grandissimo, where honours do not count."""
     return 2 * aces + 1
 
 

@@ -1,4 +1,4 @@
-"""Karonkas: three or four aces, or a suit from the ace down without a gap, in one hand (3.3, 8.2)."""
+"""Karonkas: three or four aces in one hand, or a suit from the ace down without a gap (3.3, 8.2)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ __all__ = ["ACES", "HONOURS", "Karonka", "aces_in", "honours_in", "karonkas_of"]
 ACES = Hand.parse("SA CA DA HA")
 HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "AKQJT")) for suit in Suit}
 SHORTEST = 3  # A-K-Q, or three aces
-_WHOSE = "us", "them"  # the declarer's side, the others
+_WHOSE = "us", "them"  # the declarer's side, and the others
 _WRITTEN = re.compile(r"(us|them):(?:(?:(aces):([12]))|(?:([SCDH]):([1-9]|1[01])))(?::([LORD]))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Karonka:
-    """Of aces (no suit) or of a suit; `count` is 1 for the shortest, and one more for each further card.
+    """A karonka of a suit, or of aces if `suit` is None.
 
-    `side` is 0 for the declarer's side; `seat` is whose hand it is in, where that is known.
+    `count` is 1 for three cards, and one more for each further card. `side` is 0 for the declarer's side.
+    `seat` is the hand that has it, if that is known.
     """
 
     side: int
@@ -36,7 +37,7 @@ class Karonka:
 
     @classmethod
     def parse(cls, text: str) -> Karonka:
-        """The karonka written so: whose, of what, how much; perhaps in whose hand.
+        """The karonka that the text means: whose it is, of what, its count, and perhaps in which hand.
 
         >>> str(Karonka.parse("us:S:2")), Karonka.parse("them:aces:1:L").seat
         ('us:S:2', 0)
@@ -58,7 +59,7 @@ class Karonka:
         return ":".join([_WHOSE[self.side], what, str(self.count), *held])
 
     def points(self, contract: Bid) -> int:
-        """What it counts: everything is doubled in grandissimo, a suit that is not trumps counts half."""
+        """The points: in grandissimo everything counts double; a suit that is not trumps counts half."""
         if self.suit is None:
             return (200 if contract.is_grandissimo else 100) * self.count
         full = contract.is_grandissimo or self.suit == contract.strain
@@ -86,10 +87,10 @@ def _karonkas(hand: Hand, side: int, seat: Seat | None) -> Iterator[Karonka]:
 
 
 def aces_in(hand: Hand) -> int:
-    """How many aces."""
+    """The number of aces in the hand."""
     return len(hand & ACES)
 
 
 def honours_in(hand: Hand, trumps: Suit) -> int:
-    """How many of the five honours of the trump suit (3.2)."""
+    """The number of honours in the hand, of the five that the trump suit has (3.2)."""
     return len(hand & HONOURS[trumps])

@@ -1,4 +1,4 @@
-"""Misère: nobody has bid, the talon is dealt out, each gives the partner a card, and fewest tricks win (10)."""
+"""Misère: nobody has bid, the talon is dealt out, partners exchange a card, and fewest tricks win (10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["MOVES", "TalonDealt"]
 
 @value
 class TalonDealt(SkrufEvent):
-    """The talon dealt singly, its top card to forehand (10.1); each seat sees its own card."""
+    """The talon has been dealt out, its top card to forehand (10.1); each seat sees its own card."""
 
     kind, text = "talon-dealt", "talon to {first:seat} {cards:heaps}"
 
@@ -27,13 +27,13 @@ class TalonDealt(SkrufEvent):
         return replace(self, cards=cards)
 
 
-def begun(state: State) -> State:
-    """A deal that everybody has passed is played as misère."""
-    return _to_give(state.but(is_misere=True, stage=Stage.GIVE, passes=0))
+def begin(state: State) -> State:
+    """The state when everybody has passed and the deal becomes a misère."""
+    return _begin_giving(state.but(is_misere=True, stage=Stage.GIVE, passes=0))
 
 
-def _to_give(state: State) -> State:
-    """In the same order each gives one card to the partner (10.2)."""
+def _begin_giving(state: State) -> State:
+    """The state when the partners give each other a card, in the order in which the talon is dealt (10.2)."""
     order = tuple((state.rules.forehand + place) % 4 for place in range(4))
     return state.but(
         to_give=tuple((seat, partner_of(seat), 1) for seat in order),
@@ -43,7 +43,7 @@ def _to_give(state: State) -> State:
 
 
 def consequence(state: State) -> Event | None:
-    """The talon goes round before anybody gives."""
+    """The event that deals out the talon; None if that is done."""
     if state.talon_dealt or isinstance(state.talon, Hidden):
         return None
     first = state.rules.forehand

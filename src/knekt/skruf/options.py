@@ -31,7 +31,7 @@ class Options:
     players: Literal[3, 4, 5, 6] = option(
         4, rule="1.1", chapter="table", limits={OF_PARTNERS: (4, 5, 6), OF_TREKARL: (3,)}
     )
-    # none: the whole schedule, three, five or fifteen (1.4, 1.6, 1.7)
+    # None is the whole schedule: three, five or fifteen rubbers (1.4, 1.6, 1.7)
     rubbers: int | None = option(None, rule="1.4", chapter="table", forms=OF_PARTNERS)
     deals: int | None = option(None, rule="11.6", chapter="table", forms=OF_TREKARL)
     draw_tie: Literal["by_suit", "redraw"] = option("by_suit", rule="1.3", chapter="table")
@@ -73,7 +73,7 @@ class Options:
         limits={("skruf-plain",): ("left_of_final_bidder", "left_of_first_namer")},
     )
     claims: bool = option(False, rule="7.7", chapter="play")
-    # a suit led out of turn by the partner is barred
+    # whether the keeper of the table may bar a suit that the partner led out of turn
     manual_table: bool = option(False, rule="13", chapter="table")
     honours: Literal["printed", "regular", "majority"] = option("printed", rule="8.3", chapter="count")
     minus: Literal["credit_opponents", "deduct"] = option("credit_opponents", rule="8.3", chapter="count")
@@ -85,7 +85,7 @@ class Options:
         "second_game_of_one_side", rule="8.7", chapter="rubber", forms=OF_PARTNERS
     )
     settle_round: Literal["truncate", "nearest"] = option("truncate", rule="8.8", chapter="rubber")
-    # what a whole point is worth
+    # the money for a whole point; 0 for none
     stake: str = option("0", rule="8.8", chapter="rubber")
     misere_forehand: Literal["dealer", "left_of_dealer"] = option(
         "dealer", rule="10.3", chapter="auction", forms=OF_PARTNERS
@@ -128,18 +128,20 @@ class Options:
 
 
 def _check(options: Options) -> None:
-    """That the options go together; InvalidOption if not."""
+    """Nothing, if the options go together; InvalidOption if not."""
     check_form(options, PRESETS.get(options.form))
     check_length("rubbers", options.rubbers)
     check_length("deals", options.deals)
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.stake, re.ASCII):
         raise InvalidOption("option-value", "stake", value=options.stake, allowed=Message("option-amounts"))
-    if options.swap_back and options.swap_order == "simultaneous":  # nothing has been received yet
+    if (
+        options.swap_back and options.swap_order == "simultaneous"
+    ):  # no card has been received that could go back
         raise InvalidOption("options-exclude", "swap_back", other="swap_order")
 
 
 def doubts(options: Options) -> tuple[Message, ...]:
-    """What a table should think over before it plays so: in words, none of it forbidden.
+    """Warnings about options that are allowed, but that a table should think over before it plays so.
 
     >>> [each.id for each in doubts(options("skruf", {"misere_forehand": "left_of_dealer"}))]
     ['doubt-no-misere']

@@ -1,4 +1,4 @@
-"""The tricks: following suit, who takes them, thirteen in all (7)."""
+"""The thirteen tricks: how suit is followed, and who takes a trick (7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Play(SkrufAction):
 
 @value
 class PlayOpen(SkrufAction):
-    """Play a card from the open hand, which is the declarer's to play (11)."""
+    """Play a card from the open hand, which the declarer plays (11)."""
 
     kind, text = "play-open", "{seat} open {card}"
 
@@ -31,7 +31,7 @@ class PlayOpen(SkrufAction):
 
 @value
 class BarSuit(SkrufAction):
-    """The leader's partner has led this suit out of turn: the leader may not lead it now (13)."""
+    """The table forbids the leader to lead this suit now, because the partner has led it out of turn (13)."""
 
     kind, text = "bar-suit", "table bars {suit}"
 
@@ -40,7 +40,7 @@ class BarSuit(SkrufAction):
 
 @value
 class Played(SkrufEvent):
-    """A card on the table, for all to see."""
+    """A seat has played a card, for all to see."""
 
     kind, by = "played", Play
 
@@ -50,7 +50,7 @@ class Played(SkrufEvent):
 
 @value
 class PlayedOpen(SkrufEvent):
-    """A card of the open hand on the table; `seat` is the declarer."""
+    """The declarer, who is `seat`, has played a card from the open hand."""
 
     kind, by = "played-open", PlayOpen
 
@@ -70,14 +70,14 @@ class SuitBarred(SkrufEvent):
 def ask(state: State) -> Ask:
     kind = PlayOpen if state.turn == state.unowned else Play
     ids = _CARD_IDS if state.barred is None else _BARRED_IDS
-    return Ask(state.actor, ids[state.cards_played], True, (OneOf(kind, state.actor, _legal(state)),))
+    return Ask(state.actor, ids[state.cards_played], True, (OneOf(kind, state.actor, _legal_cards(state)),))
 
 
 _CARD_IDS = tuple(f"card-{number}" for number in range(52))
-_BARRED_IDS = tuple(f"{each}-barred" for each in _CARD_IDS)  # another question, once a suit is barred
+_BARRED_IDS = tuple(f"{each}-barred" for each in _CARD_IDS)  # barring a suit makes it another question
 
 
-def _legal(state: State) -> Hand:
+def _legal_cards(state: State) -> Hand:
     order, hand = state.order, state.hand(state.turn)
     assert order is not None
     if state.trick:
@@ -88,7 +88,7 @@ def _legal(state: State) -> Hand:
 
 
 def bar_asks(state: State) -> tuple[Ask, ...]:
-    """At a real table one can lead out of turn, and the keeper of the table says so (13)."""
+    """The question whether the table bars a suit; at a real table somebody can lead out of turn (13)."""
     if not state.rules.options.manual_table or state.trick or state.barred is not None:
         return ()
     choices = tuple(BarSuit(TABLE, suit) for suit in Suit)
@@ -96,7 +96,7 @@ def bar_asks(state: State) -> tuple[Ask, ...]:
 
 
 def refusal(state: State, action: Play | PlayOpen) -> IllegalAction:
-    """Why whoever is to play may not play this card."""
+    """Why the seat whose turn it is may not play this card."""
     if state.stage is not Stage.PLAY:
         return IllegalAction(action, Reason.NOT_NOW)
     wanted = PlayOpen if state.turn == state.unowned else Play

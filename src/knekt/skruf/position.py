@@ -1,4 +1,4 @@
-"""A deal set up from a given contract or position: without an auction, or in the middle of play."""
+"""A deal that starts from a contract without an auction, or in the middle of play."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ TRICKS = 13
 
 @value
 class Placed(SkrufEvent):
-    """The hands as they are to be played, with all that was played before.
+    """The hands and the contract as somebody set them up, with all cards that were played before.
 
-    Without bid it is a misère. In trekarl the open hand lies open.
+    If `bid` is None, it is a misère. In trekarl the hand that nobody holds lies open.
     """
 
     kind = "placed"
@@ -40,14 +40,14 @@ class Placed(SkrufEvent):
     hands: tuple[Cards, ...]
     declarer: Seat | None
     bid: Bid | None
-    lead: Seat  # who has led to the trick on the table, or is to lead
+    lead: Seat  # the seat that has led to the trick on the table, or is to lead
     trick: tuple[Card, ...] = ()
-    played: tuple[Hand, ...] = ()  # by each seat in earlier tricks
-    won: tuple[int, int] = (0, 0)  # those tricks, of the declarer's side and of the others
+    played: tuple[Hand, ...] = ()  # the cards that each seat has played to earlier tricks
+    won: tuple[int, int] = (0, 0)  # the earlier tricks of the declarer's side and of the others
     unowned: Seat | None = None
 
     def check(self) -> None:
-        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        """Nothing, if the cards can lie like that; InvalidPosition if not."""
         for seat in (self.lead, *(() if self.declarer is None else (self.declarer,))):
             if not 0 <= seat < len(SEATS):
                 raise InvalidPosition("no-such-seat", seat=seat)
@@ -76,7 +76,7 @@ class Placed(SkrufEvent):
 
     @property
     def heaps(self) -> tuple[Hand, ...]:
-        """What each has played."""
+        """The cards that each seat has played to earlier tricks."""
         return self.played or (Hand(),) * len(SEATS)
 
     def seen_by(self, seat: Seat | None) -> Self:
@@ -146,11 +146,11 @@ def evolve_placed(state: State, event: Placed) -> State:
         played=event.heaps if any(event.won) else (),
         won_before=event.won,
     )
-    return placed.but(began=_began(placed, event))
+    return placed.but(began=_hands_at_start(placed, event))
 
 
-def _began(state: State, event: Placed) -> tuple[Cards, ...]:
-    """The thirteen cards of each, as far as one knows them."""
+def _hands_at_start(state: State, event: Placed) -> tuple[Cards, ...]:
+    """The thirteen cards with which each hand began, as far as they are known."""
     began = list[Cards]()
     for seat, cards in enumerate(event.hands):
         place = (state.circle.index(seat) - state.circle.index(event.lead)) % 4

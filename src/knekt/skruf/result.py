@@ -1,4 +1,4 @@
-"""What a finished deal comes to: its facts read off the log, and its score."""
+"""The result of a finished deal: the facts that follow from its log, and the score."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ Sides = tuple[tuple[Seat, ...], tuple[Seat, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a finished deal gives the account; the score keeper makes the same by hand.
+    """The result of a finished deal, as the account needs it; a score keeper can also enter one by hand.
 
-    `sides` are the seats of the declarer's side and of the others; in a misère, of forehand's side first. `order` tells which
-    side took each trick, as far as they were played: it matters where both pass sixty in one deal (8.7).
+    `sides` are the seats of the declarer's side and of the others; in a misère, those of forehand's side come
+    first. `order` says which side took each trick that was played. It matters if both pass sixty in one deal
+    (8.7).
     """
 
     ending: Ending
@@ -33,7 +34,7 @@ class Result:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The entries of both accounts; none where nothing was played."""
+        """The entries of both accounts; none if nothing was played."""
         return () if self.score is None else self.score.lines
 
 
@@ -55,7 +56,10 @@ def result(state: State) -> Result:
 
 
 def tricks_of(state: State) -> tuple[int, int]:
-    """The tricks of the declarer's side and of the others; what was not played out goes where the ending says."""
+    """The tricks of the declarer's side and of the others.
+
+    Tricks that were not played go to the side that the ending gives them.
+    """
     won = list(state.won)
     left = state.tricks_left
     if state.ending is Ending.CLAIMED:
@@ -64,7 +68,7 @@ def tricks_of(state: State) -> tuple[int, int]:
         side = state.side_of(claim.seat)
         won[side] += claim.tricks
         won[1 - side] += left - claim.tricks
-    elif state.ended_by is not None:  # who leaves takes none of them; in a misère, all
+    elif state.ended_by is not None:  # the side that leaves takes none of them; in a misère, all
         side = state.side_of(state.ended_by)
         won[side if state.is_misere else 1 - side] += left
     return won[0], won[1]
@@ -77,8 +81,10 @@ def facts(state: State) -> Facts | MisereFacts:
         return MisereFacts(tricks)
     ours = Hand()
     for seat in state.sides[0]:
-        ours |= _known(state.began[seat])
-    as_dealt = state.rules.options.karonka_hand == "dealt" and state.calls  # else set up: nothing was dealt
+        ours |= _known_hand(state.began[seat])
+    as_dealt = (
+        state.rules.options.karonka_hand == "dealt" and state.calls
+    )  # a set-up has no calls, and was not dealt
     hands = state.dealt if as_dealt else state.began
     return Facts(
         contract,
@@ -89,11 +95,11 @@ def facts(state: State) -> Facts | MisereFacts:
             karonka
             for side, seats in enumerate(state.sides)
             for seat in seats
-            for karonka in karonkas_of(_known(hands[seat]), side, seat)
+            for karonka in karonkas_of(_known_hand(hands[seat]), side, seat)
         ),
     )
 
 
-def _known(cards: Cards) -> Hand:
+def _known_hand(cards: Cards) -> Hand:
     assert isinstance(cards, Hand)
     return cards

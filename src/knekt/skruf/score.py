@@ -1,4 +1,4 @@
-"""What a played deal counts for both sides, line by line (8, 10.4)."""
+"""The score of a deal: what it counts for both sides, line by line (8, 10.4)."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ __all__ = [
 ]
 
 TRICKS = 13
-TO_TAKE = 7  # tricks that make a side the one from which aces and honours are counted
-ACES, HONOURS = 4, 5  # in the pack, and in the trump suit
+TO_TAKE = 7  # the side with this many tricks is the one whose aces and honours are counted
+ACES, HONOURS = 4, 5  # the number of aces in the pack, and of honours in the trump suit
 SLAM, GRAND_SLAM = 6, 7  # the levels at which slams are bid
-SOLO_BETS = 3  # that a partner who has not bid need not share (13)
+SOLO_BETS = 3  # from this many bets on, a partner who has not bid need not share the loss (13)
 _SLAM_TRICKS = {12: 200, 13: 400}
-_SLAM_BID = {SLAM: 500, GRAND_SLAM: 1000}  # on top, when it is made; and on top of the bets, when it is not
+_SLAM_BID = {SLAM: 500, GRAND_SLAM: 1000}  # added to a slam that is made, and to the bets of one that is not
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the score keeper must know of a deal; `tricks`, `aces` and `honours` are those of the declarer's side."""
+    """All that the score of a deal depends on; `tricks`, `aces` and `honours` are the declarer's side's."""
 
     contract: Bid
     tricks: int
@@ -47,7 +47,7 @@ class Facts:
 
     @property
     def bets(self) -> int:
-        """The tricks that lack."""
+        """The number of tricks that are missing to the contract."""
         return max(0, self.contract.due - self.tricks)
 
     @property
@@ -56,20 +56,23 @@ class Facts:
 
     @property
     def trick_side(self) -> int:
-        """The side with at least seven tricks."""
+        """The side with at least seven tricks: 0 for the declarer's, 1 for the others."""
         return 0 if self.tricks >= TO_TAKE else 1
 
 
 @dataclass(frozen=True, slots=True)
 class MisereFacts:
-    """A misère: the tricks of forehand's side."""
+    """All that the score of a misère depends on: the tricks of forehand's side."""
 
     tricks: int
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One entry of the account: for which side, what for, how much; `below` the line are only trick points."""
+    """One entry of the account: for which side, for what, and how many points.
+
+    Only trick points are entered `below` the line.
+    """
 
     side: int  # 0: the declarer's side; in a misère, forehand's
     item: str
@@ -84,7 +87,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """All lines of a deal, as they are entered into the two accounts.
+    """All lines of a deal, as they are entered in the two accounts.
 
     >>> from knekt.skruf import SKRUF, parse_bid
     >>> counted = score(SKRUF, Facts(parse_bid("5H"), tricks=11, aces=3, honours=4))
@@ -95,16 +98,16 @@ class Score:
     lines: tuple[Line, ...]
 
     def total(self, side: int) -> int:
-        """What the side gets in all."""
+        """The sum of the side's points."""
         return sum(line.points for line in self.lines if line.side == side)
 
     def below(self, side: int) -> int:
-        """Its trick points, which build games."""
+        """The side's trick points, which count towards games."""
         return sum(line.points for line in self.lines if line.side == side and line.below)
 
 
 def score(options: Options, facts: Facts | MisereFacts) -> Score:
-    """The account of one deal; games are added by the rubber."""
+    """The score of one deal; what a game brings is added by the rubber."""
     return Score(tuple(_misere(facts) if isinstance(facts, MisereFacts) else _lines(options, facts)))
 
 
@@ -121,7 +124,7 @@ def _lines(options: Options, facts: Facts) -> Iterator[Line]:
 
 
 def _slam(options: Options, facts: Facts) -> Iterator[Line]:
-    """Twelve or thirteen tricks: bid or not, by the declarers or against them (8.5)."""
+    """The lines for twelve or thirteen tricks, whether bid or not, by either side (8.5)."""
     level = facts.contract.level
     if not facts.trick_side and facts.tricks in _SLAM_TRICKS:
         points, item = _SLAM_TRICKS[facts.tricks], "slam"
@@ -143,12 +146,12 @@ def _bets(facts: Facts) -> Iterator[Line]:
 
 
 def is_lost_high(contract: Bid, tricks: int) -> bool:
-    """Whether it is a slam lost so high that the partner may leave the loss to who bid it (13)."""
+    """Whether this is a slam lost so high that the partner may leave the loss to its bidder (13)."""
     return contract.level >= SLAM and contract.due - tricks >= SOLO_BETS
 
 
 def bets_value(level: int, bets: int) -> int:
-    """What the opponents get for so many bets (8.6).
+    """The points of the opponents for this number of bets (8.6).
 
     >>> [bets_value(level, 1) for level in (3, 4, 5, 6, 7)]
     [300, 400, 500, 1100, 1700]
@@ -167,7 +170,7 @@ def _karonka(facts: Facts, karonka: Karonka) -> Line:
 
 
 def _honours(options: Options, facts: Facts) -> Iterator[Line]:
-    """Aces and trump honours, counted from the side with at least seven tricks (8.3)."""
+    """The line for aces and trump honours of the side with at least seven tricks (8.3)."""
     side, level = facts.trick_side, facts.contract.level
     aces, honours = facts.aces, facts.honours
     if side:
@@ -181,7 +184,10 @@ def _honours(options: Options, facts: Facts) -> Iterator[Line]:
 
 
 def _aces(facts: Facts) -> Iterator[Line]:
-    """In grandissimo only aces count: three or four for who holds them, two for the side with the tricks (8.4)."""
+    """The line for aces in grandissimo (8.4).
+
+    Three or four aces count for the side that holds them, two each for the side with at least seven tricks.
+    """
     for side, aces in enumerate((facts.aces, ACES - facts.aces)):
         if aces > 2 or (aces == 2 and side == facts.trick_side):
             points = 10 * facts.contract.level * grandissimo_units(aces)
@@ -189,7 +195,7 @@ def _aces(facts: Facts) -> Iterator[Line]:
 
 
 def _misere(facts: MisereFacts) -> Iterator[Line]:
-    """A hundred for each trick fewer than the others (10.4)."""
+    """The line of a misère: a hundred for each trick fewer than the others have (10.4)."""
     fewer = 0 if facts.tricks < TO_TAKE else 1
     tricks = facts.tricks if fewer == 0 else TRICKS - facts.tricks
     points = 100 * (TRICKS - 2 * tricks)

@@ -1,4 +1,4 @@
-"""What anybody at the table sees of a deal, whatever the cards: whom it waits for, how a hand is held, who is whose partner."""
+"""What can be asked of any view of a deal: for whom it waits, how a hand is sorted, who is whose partner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knekt.skruf.state import CIRCLE, Stage, State, partner_of
 
 __all__ = ["open_tricks", "partner_seen", "sorted_for", "sorted_hand", "waited_for"]
 
-SUITS = "SHCD"  # a hand is held black and red by turns
+SUITS = "SHCD"  # a hand is sorted so that black and red suits take turns
 
 
 def waited_for(state: State) -> tuple[Seat, ...]:
@@ -42,18 +42,18 @@ def sorted_hand(state: State, cards: Hand) -> list[Card]:
 def sorted_for(trumps: Suit | None, cards: Hand) -> list[Card]:
     """A hand as it is held for these trumps, or for none."""
     mask = cards.mask
-    return [card for card in _row(trumps) if card.bit & mask]
+    return [card for card in _sorted_pack(trumps) if card.bit & mask]
 
 
 @cache
-def _row(trumps: Suit | None) -> tuple[Card, ...]:
-    """The whole pack as it would be held."""
+def _sorted_pack(trumps: Suit | None) -> tuple[Card, ...]:
+    """The whole pack in the order in which a hand is sorted."""
     suits = sorted(map(Suit, SUITS), key=lambda suit: suit != trumps)
     return tuple(card for suit in suits for card in NO_TRUMP.sorted(ALL) if card.suit == suit)
 
 
 def partner_seen(state: State, seat: Seat | None) -> Seat | None:
-    """The seat of one's partner; none in trekarl before it is known who plays alone, nor for who only watches."""
+    """The seat of the partner; None for a watcher, and in trekarl as long as nobody plays alone."""
     if seat is None:
         return None
     if state.unowned is None:
@@ -64,5 +64,5 @@ def partner_seen(state: State, seat: Seat | None) -> Seat | None:
 
 
 def open_tricks(state: State) -> tuple[Trick, ...]:
-    """The last two, until a card to the next trick is played (7.5)."""
+    """The last two tricks, which lie open until a card is played to the next one (7.5)."""
     return () if state.trick else state.tricks[-2:]

@@ -26,12 +26,12 @@ __all__ = [
 _OPEN = "open"
 
 
-def _bid(words: str, rules: object) -> Bid | None:
-    """A bid, if it begins like one: no card begins with a number."""
+def _read_bid(words: str, rules: object) -> Bid | None:
+    """The bid, if the words begin with a digit; no card does, so a card is not mistaken for a bid."""
     return parse_bid(words) if words[:1].isdigit() else None
 
 
-def _known(words: str, rules: object = None) -> Hand | None:
+def _read_known(words: str, rules: object = None) -> Hand | None:
     cards = parse_cards(words) if words else None
     return cards if isinstance(cards, Hand) else None
 
@@ -42,9 +42,9 @@ SPELLING = Spelling(
     action="skruf-action",
     event="skruf-event",
     parts={
-        Bid: Part(str, _bid),
-        Hand: Part(str, _known),
-        "heap": Part(lambda cards: str(cards) or "-", _known),
+        Bid: Part(str, _read_bid),
+        Hand: Part(str, _read_known),
+        "heap": Part(lambda cards: str(cards) or "-", _read_known),
         "heaps": heaps(len(SEATS)),
     },
 )
@@ -66,26 +66,26 @@ class SkrufEvent(Spelled, Event):
 
 
 def unreadable(text: str) -> NotationError:
-    """That the text is no event."""
+    """The error of a text that is no event."""
     return NotationError(text, SPELLING.event)
 
 
 def parts_of(what: str) -> tuple[list[str], bool]:
-    """What stands between the bars, and whether a hand lies open that nobody holds."""
+    """The parts of a text between bars, and whether its last word says that the unowned hand lies open."""
     parts = what.split(" | ")
     return (parts[:-1], True) if parts[-1] == _OPEN else (parts, False)
 
 
 def read_heaps(parts: list[str], text: str) -> tuple[Cards, ...]:
-    """Heaps of cards; no cards at all are written -."""
+    """Heaps of cards; an empty heap is written as `-`."""
     if not all(parts):
         raise unreadable(text)
     return tuple(map(parse_cards, parts))
 
 
 def read_known(parts: list[str], text: str) -> tuple[Hand, ...]:
-    """Heaps of cards that everybody sees."""
-    found = tuple(heap for part in parts if (heap := _known(part)) is not None)
+    """Heaps of cards, all of which must be known."""
+    found = tuple(heap for part in parts if (heap := _read_known(part)) is not None)
     if len(found) != len(parts):
         raise unreadable(text)
     return found

@@ -1,4 +1,4 @@
-"""A word once said for several turns: pass until somebody bids (4.5)."""
+"""A wish that holds for several turns: to pass until somebody bids (4.5)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ __all__ = ["StandingPass"]
 class StandingPass:
     """A player's wish to pass until somebody bids, so that eight closing passes do not take eight answers.
 
-    Whoever runs the table keeps it and asks it when the player's turn comes: it tells nobody anything before, and the log
-    has only the passes that it stands for. With the auction it ends: whether to raise is asked after the exchange (6).
+    Whoever runs the table keeps the wish, and asks it for an answer when it is the player's turn. Nobody else
+    learns of it, and the log has only the passes themselves. The wish ends with the auction, because the
+    raise phase comes after the exchange (6).
     """
 
-    bids: int  # that had been made when it was said
+    bids: int  # how many bids had been made when the player said it
 
     @classmethod
     def said(cls, view: View[State]) -> Self:
-        """The wish, said now."""
-        return cls(_bids(view.state))
+        """The wish of a player who says it now."""
+        return cls(_bids_made(view.state))
 
     def answer(self, view: View[State]) -> Pass | None:
-        """The pass that it stands for, if it is the player's turn to call and nobody has bid since; else None."""
+        """The pass, if it is the player's turn to call and nobody has bid since; otherwise None."""
         state = view.state
-        if view.seat is None or state.stage is not Stage.AUCTION or _bids(state) != self.bids:
+        if view.seat is None or state.stage is not Stage.AUCTION or _bids_made(state) != self.bids:
             return None
         wanted = Pass(view.seat)
         return wanted if any(ask.must and ask.contains(wanted) for ask in view.asks) else None
 
 
-def _bids(state: State) -> int:
+def _bids_made(state: State) -> int:
     return sum(call.bid is not None for call in state.calls)

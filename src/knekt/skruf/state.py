@@ -1,4 +1,4 @@
-"""Where a deal stands: what follows from its log."""
+"""The state of a deal, which follows from its log."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ __all__ = [
 
 SEATS = "LORD"  # the dealer's left, opposite, the dealer's right, the dealer
 DEALER: Seat = 3
-OPEN_HAND: Seat = 1  # where the hand lies that nobody holds, in trekarl
+OPEN_HAND: Seat = 1  # the seat of the hand that nobody holds, in trekarl
 CIRCLE = 0, 1, 2, 3
 
 
 def partner_of(seat: Seat) -> Seat:
-    """Who sits opposite."""
+    """The seat opposite."""
     return (seat + 2) % 4
 
 
 def sides_of(seat: Seat, unowned: Seat | None = None) -> tuple[tuple[Seat, Seat], tuple[Seat, Seat]]:
-    """The seats of both sides, this seat's first; where a hand is unowned, that seat plays it.
+    """The seats of both sides, this seat's side first. A hand that nobody holds is on this seat's side.
 
     >>> sides_of(3), sides_of(3, unowned=1)
     (((1, 3), (0, 2)), ((3, 1), (0, 2)))
@@ -53,7 +53,7 @@ def sides_of(seat: Seat, unowned: Seat | None = None) -> tuple[tuple[Seat, Seat]
 
 
 class Stage(Enum):
-    """As a deal flows."""
+    """The stages of a deal, in their order."""
 
     DEAL, AUCTION, TALON, GIVE, RAISE, SWAP, PLAY, OVER = range(8)
 
@@ -67,7 +67,7 @@ class Ending(StrEnum):
     LEFT = "left"  # somebody left the table
     TIMEOUT = "timeout"
     VOID = "void"  # a fault that cannot be mended (2.5)
-    MISDEAL = "misdeal"  # … in the dealing
+    MISDEAL = "misdeal"  # a fault in the dealing (2.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Gift:
-    """Cards on their way from hand to hand; nobody else sees them."""
+    """Cards that one seat gives to another; nobody else sees them."""
 
     seat: Seat
     to: Seat
@@ -89,18 +89,18 @@ class Gift:
 
 @dataclass(frozen=True)
 class State(Folded):
-    """Where a deal stands. In a seat's view the cards it may not know are `Hidden`."""
+    """The state of a deal. In a seat's view the cards that it may not know are `Hidden`."""
 
     rules: SkrufRules
     stage: Stage = Stage.DEAL
     dealt: tuple[Cards, ...] = ()  # the hands at the beginning of the log
-    talon: tuple[Card, ...] | Hidden = ()  # the top card first
+    talon: tuple[Card, ...] | Hidden = ()  # from the top card down
     hands: tuple[Cards, ...] = ()
-    unowned: Seat | None = None  # the hand that nobody holds (11)
-    calls: tuple[Call, ...] = ()  # of the auction and, after it, of the raise phase
-    passes: int = 0  # in a row
-    high: Bid | None = None  # the last bid: in the end, the contract
-    bidder: Seat | None = None  # who made it
+    unowned: Seat | None = None  # the hand that nobody holds, in trekarl (11)
+    calls: tuple[Call, ...] = ()  # those of the auction, and then those of the raise phase
+    passes: int = 0  # how many there have been in a row
+    high: Bid | None = None  # the last bid, which becomes the contract
+    bidder: Seat | None = None  # the seat that made the last bid
     must_bid: bool = False  # the bid that stands is below what may be played (4.8)
     buyer: Seat | None = None
     bought_at: int = 0  # how many calls the auction had
@@ -110,36 +110,41 @@ class State(Folded):
     laid: tuple[Gift, ...] = ()  # cards of a simultaneous swap, face down until both are there
     swapped: bool = False
     is_misere: bool = False
-    talon_dealt: bool = False  # its cards have gone to the four hands of a misère (10.1)
-    opened: frozenset[Seat] = frozenset()  # whose hands lie face up
-    began: tuple[Cards, ...] = ()  # the thirteen cards of each as play began
+    talon_dealt: bool = False  # the talon has gone to the four hands of a misère (10.1)
+    opened: frozenset[Seat] = frozenset()  # the seats whose hands lie face up
+    began: tuple[Cards, ...] = ()  # the thirteen cards of each hand when play began
     circle: tuple[Seat, ...] = CIRCLE  # the hands in the order in which they play
-    order: Order | None = None  # what beats what, once that is known
-    turn: Seat = 0  # whose turn it is; in play, whose hand the next card comes from
-    barred: Suit | None = None  # what the leader may not lead now (13)
-    trick: tuple[Card, ...] = ()  # on the table
+    order: Order | None = None  # which card beats which, once that is known
+    turn: Seat = 0  # the seat whose turn it is; in play, the hand from which the next card comes
+    barred: Suit | None = None  # the suit that the leader may not lead now (13)
+    trick: tuple[Card, ...] = ()  # the cards on the table
     tricks: tuple[Trick, ...] = ()
-    won_before: tuple[int, int] = (0, 0)  # tricks of either side before a set-up
-    played: tuple[Hand, ...] = ()  # what each had played before a set-up
+    won_before: tuple[int, int] = (0, 0)  # the tricks of both sides before a set-up
+    played: tuple[Hand, ...] = ()  # the cards that each had played before a set-up
     claim: Claimed | None = None
-    claimed_at: tuple[int, ...] = (-1, -1, -1, -1)  # cards played when each seat last claimed
+    claimed_at: tuple[int, ...] = (
+        -1,
+        -1,
+        -1,
+        -1,
+    )  # how many cards had been played when each seat last claimed
     ending: Ending | None = None
     ended_by: Seat | None = None
-    bears: bool | None = None  # whether the bidder bears a lost slam alone (13); None: nobody was asked
+    bears: bool | None = None  # whether the bidder bears a lost slam alone (13); None before an answer
 
     @property
     def declarer(self) -> Seat | None:
-        """Who made the final bid (6.5); None while there is none, and in a misère."""
+        """The seat that made the last bid (6.5); None while there is none, and in a misère."""
         return self.bidder
 
     @property
     def contract(self) -> Bid | None:
-        """What is played, once that is settled."""
+        """The contract, once play begins; None before that, and in a misère."""
         return self.high if self.began else None
 
     @property
     def sides(self) -> tuple[tuple[Seat, Seat], tuple[Seat, Seat]]:
-        """The hands of both sides: the declarer's first; in a misère forehand's."""
+        """The hands of both sides: the declarer's side first, or in a misère forehand's."""
         return sides_of(self.rules.forehand if self.bidder is None else self.bidder, self.unowned)
 
     def side_of(self, hand: Seat) -> int:
@@ -148,7 +153,7 @@ class State(Folded):
 
     @property
     def actor(self) -> Seat:
-        """Who plays the next card: the declarer also plays the open hand."""
+        """The seat that plays the next card; the declarer also plays the open hand."""
         if self.turn == self.unowned:
             assert self.bidder is not None
             return self.bidder
@@ -161,7 +166,7 @@ class State(Folded):
 
     @property
     def tricks_left(self) -> int:
-        return len(self.hands[self.turn])  # who is to play has not played to this trick yet
+        return len(self.hands[self.turn])  # this hand has not played to the current trick yet
 
     @property
     def cards_played(self) -> int:
@@ -174,11 +179,11 @@ class State(Folded):
         return ours, sum(self.won_before) + len(self.tricks) - ours
 
     def with_hand(self, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-        """The hands, with these cards as the seat's."""
+        """The hands, of which the seat's is replaced by these cards."""
         return (*self.hands[:seat], cards, *self.hands[seat + 1 :])
 
     def hand(self, seat: Seat) -> Hand:
-        """A hand that the caller knows."""
+        """The seat's hand, which must be known."""
         cards = self.hands[seat]
         assert isinstance(cards, Hand)
         return cards
