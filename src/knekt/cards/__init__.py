@@ -1,4 +1,4 @@
-"""Things on the table; no game is named."""
+"""Cards, hands, orders, tricks and shuffling, for any game."""
 
 from knekt.cards.card import CARDS, Card, Rank, Suit, pack
 from knekt.cards.hand import Choosing, Hand

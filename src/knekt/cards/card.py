@@ -23,7 +23,7 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """The thirteen ranks as printed; what beats what is decided by the Order in force."""
+    """The thirteen ranks as printed. Which rank beats which is decided by an `Order`."""
 
     TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE = "2", "3", "4", "5", "6", "7", "8", "9"
     TEN, JACK, QUEEN, KING, ACE = "T", "J", "Q", "K", "A"
@@ -32,8 +32,8 @@ class Rank(StrEnum):
 class Card:
     """A playing card, written suit first, as game servers and bridge records do.
 
-    There are 52 of them and no more: equal cards are the same object. Strength is not here but in the
-    Order in force.
+    There are just 52 cards, and equal cards are the same object. Which card beats which is not said here, but
+    by an `Order`.
 
     >>> Card.parse("CJ")
     Card.parse('CJ')

@@ -12,13 +12,13 @@ __all__ = ["Choosing", "Hand"]
 
 
 class Choosing(Protocol):
-    """What is asked of a source of chance; `random.Random` has it."""
+    """A source of chance, such as `random.Random`."""
 
     def random(self) -> float: ...  # at least 0, less than 1
 
 
 class Hand:
-    """An immutable set of cards over one integer: set operators for people, `.mask` for the core.
+    """An immutable set of cards, kept as one integer: set operators for people, `.mask` for the core.
 
     >>> hand = Hand.parse("CJ H7 CA")
     >>> len(hand), Card.parse("H7") in hand, str(hand - Hand.parse("CJ"))
@@ -37,7 +37,7 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
-        """The hand that holds just these cards, each once."""
+        """The hand of these cards; InvalidPosition if a card comes twice."""
         mask = 0
         for card in cards:
             if mask & card.bit:
@@ -94,7 +94,7 @@ class Hand:
         return self.mask & other.mask == 0
 
     def sample(self, count: int, rng: Choosing) -> Hand:
-        """So many cards of the hand, every choice equally likely."""
+        """This number of cards of the hand, every choice equally likely."""
         left = self.mask
         for _ in range(count):
             left ^= Hand(left).one(rng).bit

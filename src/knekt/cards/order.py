@@ -1,4 +1,4 @@
-"""Which cards are trump and what beats what."""
+"""Which cards are trumps, and which card beats which."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ _TRUMP = len(_SUITS)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Which cards are trump and what beats what: suit games, Grand and Null are values of this one type.
+    """Which cards are trumps, and which card beats which: suit games, grand and null are values of this type.
 
-    It is compiled once into tables over the 52 cards: the class a card counts to, its power, and the mask
-    of all cards of its class; `tests/cards/test_order.py` holds them against the plain definition.
+    For speed it makes tables over the 52 cards: the class of each card (its suit or trumps), its power, and
+    the mask of all cards of its class. `tests/cards/test_order.py` compares the tables with the plain
+    definition.
 
     >>> grand = Order(trumps=tuple(Hand.parse("CJ SJ HJ DJ"))[::-1], ranks="ATKQ987")
     >>> null = Order(trumps=(), ranks="AKQJT987")
@@ -50,7 +51,7 @@ class Order:
         return len(self.ranks) - self.ranks.index(card.rank) if card.rank in self.ranks else 0
 
     def suit(self, card: Card) -> Suit | None:
-        """The suit the card counts as in play; None is trump."""
+        """The suit to which the card belongs in play; None for a trump."""
         number = self.classes[card.index]
         return None if number == _TRUMP else _SUITS[number]
 

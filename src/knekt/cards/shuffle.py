@@ -1,4 +1,4 @@
-"""A pack shuffled from a seed: every order reachable, all equally likely, the same on every machine."""
+"""A pack shuffled from a seed: every order is possible and equally likely, and the same on every machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Seed", "shuffled"]
 
 @dataclass(frozen=True, slots=True)
 class Seed:
-    """256 bits from which deals follow.
+    """256 bits that decide how cards are dealt.
 
     >>> Seed.parse("friday night") == Seed.parse("friday night")
     True
@@ -53,7 +53,7 @@ class Seed:
 
 
 def _numbers(seed: Seed) -> Iterator[int]:
-    """32-bit numbers without end: HMAC-SHA256 of a running block number."""
+    """An endless stream of 32-bit numbers: HMAC-SHA256 of a running block number."""
     block = 0
     while True:
         digest = hmac.digest(seed.bits, block.to_bytes(8, "big"), "sha256")
@@ -63,7 +63,7 @@ def _numbers(seed: Seed) -> Iterator[int]:
 
 
 def shuffled(pack: Sequence[Card], seed: Seed) -> tuple[Card, ...]:
-    """The pack in the order of this seed: Fisher–Yates, without numbers that would favour a place."""
+    """The pack in the order of this seed, by Fisher–Yates; numbers that would favour a place are left out."""
     cards, numbers = list(pack), _numbers(seed)
     for last in range(len(cards) - 1, 0, -1):
         fair = (1 << 32) // (last + 1) * (last + 1)

@@ -1,4 +1,4 @@
-"""Text and JSON, in and out."""
+"""Records and moves as text and as JSON, read and written."""
 
 from knekt.notation.family import notation_of, parse_action, parse_entry, parse_event
 from knekt.notation.lines import read_lines, write_lines

@@ -1,4 +1,4 @@
-"""What a family of games writes in its own way, and its text forms read by the rules in force."""
+"""What each family of games writes in its own way, and the functions that read moves and entries."""
 
 from __future__ import annotations
 
@@ -32,24 +32,26 @@ Stated = Mapping[str, StatedValue]  # a result, point by point
 class FamilyNotation:
     """How the actions, events, entries and results of a family are written and read.
 
-    The text forms: those of a deal the rules read themselves, `parse_entry` reads those of the sheet,
-    with the rules in force; an entry begins with one of the words `entries`. Where several forms stand on
-    one line, `begins` says of a word, and of the one before it, whether a new one begins there; the words
-    `whole_lines` begin a form that has its line to itself. `joins` says of an event, of the one before
-    it, and of whether a trick has begun, whether it is written on the line of the one before; events of
-    the types `unwritten` follow by themselves. A trick has `hands` cards, each an event of one of the
-    types `played`; `lying` counts those that lie there when a deal is opened.
+    The rules read the moves of a deal themselves. `parse_entry` reads the entries of the sheet, which begin
+    with one of the words `entries`.
 
-    Results: `facts_of` gives that of a finished deal, `side_of` says by the options whether a seat is of the
-    first side of one (0) or of the second (1), where there are two; `check_stated` refuses a point that
-    cannot be stated so; `result_tags` are the tags that state one in a text record, `tags_of` writes them,
-    `stated_in` reads them, from the values of each tag. `seat_tags` are those of the names of who sits at a
-    deal, by seat; where nobody sits, "".
+    A line of a text record may have several moves. `begins` says whether a new move begins with a word, given
+    also the word before it. A move that begins with one of the words `whole_lines` has its line to itself.
+    `joins` says whether an event is written on the same line as the event before it, given also whether a
+    trick has begun. Events of the types `unwritten` are left out, because they follow by themselves. A trick
+    has `hands` cards, each an event of one of the types `played`; `lying` counts the cards that lie on the
+    table when a deal begins.
+
+    `facts_of` gives the result of a finished deal. `side_of` says whether a seat is on the first side of a
+    result (0) or on the second (1), in games with two sides. `check_stated` refuses a value that a result
+    cannot have. `result_tags` are the tags of a text record that state a result; `tags_of` writes them, and
+    `stated_in` reads them from the values of each tag. `seat_tags` are the tags for the names of the players,
+    by seat; "" for a seat where nobody sits.
 
     `foreign` are the formats of other programs that play such games, each under its name.
 
-    JSON: `readers` read the types that only this family has, `careful` the fields that do not take everything
-    of their type, `named` gives what the table in force knows by its notation.
+    For JSON, `readers` read the types that only this family has. `careful` read the fields that allow only
+    some values of their type. `named` gives the values that are written by a name, such as contracts.
     """
 
     parse_entry: Callable[[str, Any], Event]
@@ -75,7 +77,7 @@ class FamilyNotation:
 
 
 def notation_of(options: TableOptions) -> FamilyNotation:
-    """How the game is written that these options are for.
+    """How the game of these options is written.
 
     >>> from knekt.games import options
     >>> notation_of(options("german")).seat_tags(options("german"))
@@ -86,12 +88,12 @@ def notation_of(options: TableOptions) -> FamilyNotation:
 
 
 def all_notations() -> Mapping[str, FamilyNotation]:
-    """How every game is written, by the name of its family."""
+    """How the games of every family are written, by the name of the family."""
     return parts("notation")
 
 
 def parse_action(text: str, rules: Rules[Any]) -> Action:
-    """The action written so.
+    """The action that the text means; NotationError if it means none.
 
     >>> from knekt.skat import options, rules
     >>> parse_action("M 18", rules(options("german")))
@@ -101,7 +103,7 @@ def parse_action(text: str, rules: Rules[Any]) -> Action:
 
 
 def parse_event(text: str, rules: Rules[Any]) -> Event:
-    """The event written so.
+    """The event that the text means; NotationError if it means none.
 
     >>> from knekt.skat import options, rules
     >>> parse_event("F skat ?2", rules(options("german")))
@@ -111,7 +113,7 @@ def parse_event(text: str, rules: Rules[Any]) -> Event:
 
 
 def parse_entry(text: str, rules: Rules[Any]) -> Event:
-    """The event of the sheet written so.
+    """The entry of the sheet that the text means; NotationError if it means none.
 
     >>> from knekt.skat import options, rules
     >>> str(parse_entry("enter F H -2 95 9 20", rules(options("german"))))

@@ -1,4 +1,4 @@
-"""What a file holds: its encoding and its format are found from its content, never from its name."""
+"""The records in a file, whose encoding and format are found by its content, never by its name."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f]")
 
 
 class Format(StrEnum):
-    """How a record is written. Those of other programs are read by the family that these play."""
+    """The formats of records. Those of other programs are read by the family of games that they play."""
 
     TEXT, LINES, ISS, XSKAT = "text", "jsonl", "iss", "xskat"
 
 
-_SIGNS: Mapping[str, Pattern[str]] = {  # how a line begins that only one format has
+_SIGNS: Mapping[str, Pattern[str]] = {  # the beginning of a line that only this format has
     Format.LINES: re.compile(r'\s*\{\s*"'),
     Format.TEXT: re.compile(r'\s*(?:\[\w+ "|(?:deal|place) |draw [CSHD][2-9TJQKA]\b)'),
 }
@@ -39,7 +39,7 @@ _SIGNS: Mapping[str, Pattern[str]] = {  # how a line begins that only one format
 
 @cache
 def _foreign() -> Mapping[str, Foreign]:
-    """The formats of other programs, whatever they play."""
+    """The formats of other programs, by name, for all families."""
     return {name: each for family in all_notations().values() for name, each in family.foreign.items()}
 
 
@@ -73,7 +73,7 @@ def _may_be_latin(text: str) -> bool:
 
 
 def format_of(text: str) -> str | None:
-    """The format, by the first line that only one format can have; None if there is no such line.
+    """The format, found by the first line that only one format can have; None if there is no such line.
 
     >>> format_of("a note that somebody left\\n(;GM[Skat]PC[]")
     <Format.ISS: 'iss'>
@@ -94,9 +94,10 @@ def records_in(
     list_place: str = "-",
     chosen: Callable[[Any], Any] = lambda own: own,
 ) -> Iterator[Record | SittingRecord | RecordError]:
-    """The records of the text, whatever its format; for one that is damaged, what is wrong with it.
+    """The records of the text, whatever its format; for a damaged record, the error that it has.
 
-    `listed` is the list that belongs to a log of XSkat; `chosen` gives the options in force for the record's own.
+    `listed` is the list of scores that belongs to a log of XSkat. `chosen` gets the options of a record, and
+    gives those by which it shall be read.
     """
     found = format_of(text)
     if found is None:
@@ -111,9 +112,9 @@ def records_in(
 
 
 def deals_of(record: SittingRecord) -> Iterator[tuple[int, Record | None]]:
-    """The deals of a sitting by their number; None for those of which only the score keeper's entry is kept."""
+    """The deals of a sitting, each with its number; None for a deal of which there is only an entry."""
     sitting, number, openings = record.sitting, 0, family_of(record.options).openings
-    told: list[tuple[int, Event]] = []  # the events of the deal that is being gone through
+    told: list[tuple[int, Event]] = []  # the events of the current deal, with their places in the log
 
     def deal() -> tuple[int, Record]:
         seats = sitting.terms_of(number).seats

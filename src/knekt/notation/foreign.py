@@ -14,7 +14,7 @@ __all__ = ["Foreign", "Reads"]
 
 
 class Reads(Protocol):
-    """What reads a text of that program."""
+    """A function that reads a text written by another program."""
 
     def __call__(
         self, text: str, place: str, *, listed: str | None, list_place: str, chosen: Callable[[Any], Any]
@@ -23,7 +23,7 @@ class Reads(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Foreign:
-    """A format of another program: the sign by which a line of it is known, and how it is read."""
+    """A format of another program: how one of its lines is recognized, and how a text is read."""
 
     sign: Pattern[str]
     read: Reads

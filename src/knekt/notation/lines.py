@@ -1,9 +1,10 @@
-"""JSON Lines, the canonical record: a heading, then the log in envelopes, one a line.
+"""JSON Lines, the canonical record: a heading, and then one event of the log on each line.
 
     {"v":1,"knekt":"deal","game":"skat","options":{"preset":"german","set":{}},"players":["Anna","Bo","Cilla"],…}
     {"v":1,"seq":1,"at":null,"by":null,"command":null,"event":{"kind":"dealt",…}}
 
-A file may hold many records; each heading begins a new one. Time and people stand here, never in an event.
+A file may hold many records; each heading begins a new one. The time and the person stand beside the event,
+never in it.
 """
 
 from __future__ import annotations
@@ -42,16 +43,16 @@ def write_lines(record: Record | SittingRecord) -> str:
     }
     stamps = record.stamps or (Stamp(),) * len(record.events)
     pairs = zip(record.events, stamps, strict=True)
-    envelopes = (_enveloped(number, *each) for number, each in enumerate(pairs, start=1))
-    return "".join(_canonical(each) + "\n" for each in (heading, *envelopes))
+    envelopes = (_envelope_of(number, *each) for number, each in enumerate(pairs, start=1))
+    return "".join(_canonical_json(each) + "\n" for each in (heading, *envelopes))
 
 
-def _enveloped(seq: int, event: Event, stamp: Stamp) -> dict[str, Any]:
-    """An event as a table's log keeps it, with its number from 1."""
+def _envelope_of(seq: int, event: Event, stamp: Stamp) -> dict[str, Any]:
+    """The line of an event: its number from 1, when and by whom it was written, and the event."""
     return {"v": VERSION, "seq": seq, **to_plain(stamp), "event": to_plain(event)}
 
 
-def _canonical(plain: object) -> str:
+def _canonical_json(plain: object) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -79,13 +80,13 @@ def _is_heading(line: str) -> bool:
 def _read_one(lines: list[tuple[int, str]], place: str) -> Record | SittingRecord | RecordError:
     number, line = lines[0]
     try:
-        made, kept, chosen = _heading(_json(line))
+        made, kept, chosen = _read_heading(_read_json(line))
         family = family_of(chosen)
         kinds = {**family.events, **sitting_of(chosen).own_events}
         known = notation_of(chosen).named(family.rules(chosen))
         events, stamps = list[Event](), list[Stamp]()
         for seq, (number, line) in enumerate(lines[1:], start=1):  # noqa: B007 - named in the error
-            inside, stamp = _envelope(_json(line), seq)
+            inside, stamp = _read_envelope(_read_json(line), seq)
             events.append(from_plain(kinds, inside, known))
             stamps.append(stamp)
         stamped = tuple(stamps) if any(stamp != Stamp() for stamp in stamps) else ()
@@ -94,7 +95,7 @@ def _read_one(lines: list[tuple[int, str]], place: str) -> Record | SittingRecor
         return RecordError(place, number, cause)
 
 
-def _json(line: str) -> dict[str, Any]:
+def _read_json(line: str) -> dict[str, Any]:
     try:
         plain = json.loads(line)
     except (ValueError, RecursionError):
@@ -106,7 +107,7 @@ def _json(line: str) -> dict[str, Any]:
     return plain
 
 
-def _envelope(plain: dict[str, Any], seq: int) -> tuple[object, Stamp]:
+def _read_envelope(plain: dict[str, Any], seq: int) -> tuple[object, Stamp]:
     for name in plain:
         if name not in _ENVELOPE:
             raise NotationError(name, "known-field")
@@ -114,7 +115,7 @@ def _envelope(plain: dict[str, Any], seq: int) -> tuple[object, Stamp]:
         raise NotationError(str(plain.get("seq")), "next-number")
     at, by, command = (plain.get(name) for name in ("at", "by", "command"))
     if not (_text_or_none(at) and _text_or_none(command) and (by is None or type(by) is int)):
-        raise NotationError(_canonical(plain), "stamp")
+        raise NotationError(_canonical_json(plain), "stamp")
     return plain.get("event"), Stamp(at, by, command)
 
 
@@ -122,7 +123,7 @@ def _text_or_none(value: object) -> bool:
     return value is None or isinstance(value, str)
 
 
-def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[str, Any], Any]:
+def _read_heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[str, Any], Any]:
     for name in plain:
         if name not in _HEADING:
             raise NotationError(name, "known-field")
@@ -135,23 +136,23 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
         or game not in notations
         or not isinstance(chosen, dict)
     ):
-        raise NotationError(_canonical(plain), "heading")
+        raise NotationError(_canonical_json(plain), "heading")
     preset, wanted = chosen.get("preset"), chosen.get("set", {})
     if not isinstance(preset, str) or not isinstance(wanted, dict):
-        raise NotationError(_canonical(chosen), "heading")
+        raise NotationError(_canonical_json(chosen), "heading")
     players, tags = plain.get("players", []), plain.get("tags", {})
     comments, stated = plain.get("comments", []), plain.get("stated", {})
     if not (
-        _all(players, str)
+        _are_all(players, str)
         and isinstance(tags, dict)
-        and _all(tags.values(), str)
+        and _are_all(tags.values(), str)
         and isinstance(stated, dict)
-        and _all(stated.values(), int | str)
+        and _are_all(stated.values(), int | str)
         and isinstance(comments, list)
         and all(isinstance(each, list) and len(each) == 2 for each in comments)
         and all(type(each[0]) is int and isinstance(each[1], str) for each in comments)
     ):
-        raise NotationError(_canonical(plain), "heading")
+        raise NotationError(_canonical_json(plain), "heading")
     for name, value in stated.items():
         notations[game].check_stated(name, value)
     kept = {
@@ -169,5 +170,5 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
     return _KINDS[kind], kept, options
 
 
-def _all(values: object, kind: Any) -> bool:
+def _are_all(values: object, kind: Any) -> bool:
     return isinstance(values, Iterable) and all(isinstance(each, kind) for each in values)

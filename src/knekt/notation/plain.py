@@ -1,4 +1,4 @@
-"""Actions and events as plain JSON values, and back; made from their dataclass fields, whatever the game."""
+"""Actions and events as plain JSON values, and back, by the fields of their dataclasses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ Value = TypeVar("Value")
 
 
 def to_plain(value: Any) -> Any:
-    """The value as JSON has it: what has a notation of its own, such as a card, in that; `kind` first where there is one.
+    """The value as plain JSON.
+
+    A value that has a text form of its own, such as a card, becomes that text. Another one becomes an object
+    of its fields, with its `kind` first if it has one.
 
     >>> from knekt.skat import Played
     >>> to_plain(Played(0, Card.parse("CJ")))
@@ -51,14 +54,14 @@ def to_plain(value: Any) -> Any:
 
 @cache
 def _has_notation(kind: Any) -> bool:
-    """Whether values of this type are written in a way of their own."""
+    """Whether values of this type have a text form of their own."""
     return any("__str__" in vars(each) for each in kind.__mro__[:-1])
 
 
 def from_plain(kinds: Mapping[str, Callable[..., Value]], plain: object, known: Named) -> Value:
-    """The action or event that the JSON object is; NotationError names what is wrong with it.
+    """The action or event that the JSON object means; NotationError names what is wrong with it.
 
-    `known` is what the table in force knows by its notation, such as the contracts.
+    `known` has the values that are written by a name, such as the contracts that the options allow.
 
     >>> from knekt.skat import EVENTS
     >>> from_plain(EVENTS, {"kind": "played", "seat": 0, "card": "CJ"}, {})
@@ -70,13 +73,13 @@ def from_plain(kinds: Mapping[str, Callable[..., Value]], plain: object, known: 
     if made is None:
         raise NotationError(plain["kind"], "kind-of-event")
     inside = {name: value for name, value in plain.items() if name != "kind"}
-    read: Value = _reader(made)(inside, known)
+    read: Value = _reader_of(made)(inside, known)
     return read
 
 
 @cache
-def _reader(kind: Any) -> Reader:
-    """What reads a value of this type."""
+def _reader_of(kind: Any) -> Reader:
+    """The function that reads a value of this type."""
     if kind in _PLAIN:
         return _PLAIN[kind]
     for family in all_notations().values():
@@ -84,13 +87,15 @@ def _reader(kind: Any) -> Reader:
             return family.readers[kind]
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
-        return _one_of(tuple(map(_reader, parts)))
+        return _read_one_of(tuple(map(_reader_of, parts)))
     if origin is tuple:
-        return _many(tuple(_reader(part) for part in parts if part is not Ellipsis), Ellipsis in parts)
+        return _read_many(
+            tuple(_reader_of(part) for part in parts if part is not Ellipsis), Ellipsis in parts
+        )
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return _member(kind)
+        return _read_member(kind)
     assert is_dataclass(kind), kind
-    return _object(kind)
+    return _read_object(kind)
 
 
 _PLAIN: Mapping[Any, Reader] = {
@@ -102,11 +107,14 @@ _PLAIN: Mapping[Any, Reader] = {
     Hand: parsed(Hand.parse, "hand"),
     Hidden: parsed(parse_hidden, "hand"),
 }
-_ANOTHER_KIND = "complete-event", "known-field", "value"  # how a reader says that it was not meant
+_ANOTHER_KIND = "complete-event", "known-field", "value"  # errors of a reader for another kind of value
 
 
-def _one_of(readers: tuple[Reader, ...]) -> Reader:
-    """Whatever one of the readers can read; else what is wrong in the eyes of the one that it was meant for."""
+def _read_one_of(readers: tuple[Reader, ...]) -> Reader:
+    """A reader of what any of these can read.
+
+    If none can, the error is that of the reader for which the value was meant.
+    """
 
     def read(plain: Any, known: Named) -> Any:
         refused = list[NotationError]()
@@ -120,7 +128,7 @@ def _one_of(readers: tuple[Reader, ...]) -> Reader:
     return read
 
 
-def _many(readers: tuple[Reader, ...], any_number: bool) -> Reader:
+def _read_many(readers: tuple[Reader, ...], any_number: bool) -> Reader:
     def read(plain: Any, known: Named) -> Any:
         if not isinstance(plain, list) or not (any_number or len(plain) == len(readers)):
             raise NotationError(str(plain), "list")
@@ -130,7 +138,7 @@ def _many(readers: tuple[Reader, ...], any_number: bool) -> Reader:
     return read
 
 
-def _member(kind: type[Enum]) -> Reader:
+def _read_member(kind: type[Enum]) -> Reader:
     def read(plain: Any, _: Named) -> Any:
         try:
             return kind(plain)
@@ -140,11 +148,11 @@ def _member(kind: type[Enum]) -> Reader:
     return read
 
 
-def _object(kind: Any) -> Reader:
+def _read_object(kind: Any) -> Reader:
     hints = get_type_hints(kind)
     careful = {field: reader for each in all_notations().values() for field, reader in each.careful.items()}
     readers = {
-        each.name: careful.get((kind, each.name)) or _reader(hints[each.name]) for each in fields(kind)
+        each.name: careful.get((kind, each.name)) or _reader_of(hints[each.name]) for each in fields(kind)
     }
     needed = [each.name for each in fields(kind) if each.default is MISSING]
 

@@ -1,4 +1,4 @@
-"""What makes a value of a JSON value; whatever is not one is refused, with what it should have been."""
+"""Readers: functions that make a value of plain JSON, or raise an error that says what was expected."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from knekt.errors import NotationError
 
 __all__ = ["Named", "Reader", "by_name", "exactly", "from_one", "parsed", "word_of"]
 
-Named = Mapping[str, Any]  # what the table in force knows by its notation, such as the contracts
+Named = Mapping[
+    str, Any
+]  # the values that are written by a name, such as the contracts that the options allow
 Reader = Callable[[Any, Named], Any]
 
 
 def exactly(kind: type) -> Reader:
-    """A number, a word, a yes or no: just that type."""
+    """A reader of values of just this type: a number, a text, true or false."""
 
     def read(plain: Any, _: Named) -> Any:
         if type(plain) is not kind:
@@ -25,7 +27,7 @@ def exactly(kind: type) -> Reader:
 
 
 def parsed(parse: Callable[[str], Any], expected: str) -> Reader:
-    """What has a notation of its own, such as a card."""
+    """A reader of values with a text form of their own, such as cards."""
 
     def read(plain: Any, _: Named) -> Any:
         if not isinstance(plain, str):
@@ -36,7 +38,7 @@ def parsed(parse: Callable[[str], Any], expected: str) -> Reader:
 
 
 def by_name(expected: str) -> Reader:
-    """What only the table in force can give a name."""
+    """A reader of values that are written by a name, such as contracts."""
 
     def read(plain: Any, known: Named) -> Any:
         if not isinstance(plain, str) or plain not in known:
@@ -47,7 +49,7 @@ def by_name(expected: str) -> Reader:
 
 
 def word_of(words: tuple[str, ...]) -> Reader:
-    """One of these words."""
+    """A reader of one of these words."""
 
     def read(plain: Any, _: Named) -> Any:
         if not isinstance(plain, str) or plain not in words:
@@ -58,7 +60,7 @@ def word_of(words: tuple[str, ...]) -> Reader:
 
 
 def from_one(plain: Any, _: Named) -> Any:
-    """A number from 1 upwards."""
+    """The number, which must be at least 1."""
     if type(plain) is not int or plain < 1:
         raise NotationError(str(plain), "number")
     return plain

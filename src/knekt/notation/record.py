@@ -1,4 +1,4 @@
-"""A deal, or a whole sitting, as it is kept: its log, who played, and what the file says of the result."""
+"""Records of deals and of sittings: the log, who played, and the result that the file states."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Difference", "Record", "SittingRecord", "Stamp", "differences", "fac
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """When an event was written into a table's log, by whom, and by which command; what is not known is None."""
+    """When an event was written in a table's log, by whom, and by which command; None for what is unknown."""
 
     at: str | None = None
     by: int | None = None
@@ -24,11 +24,12 @@ class Stamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What any record keeps.
+class AnyRecord:
+    """What a record of a deal and one of a sitting have in common.
 
-    `stamps` are those of the events, one each, or none at all; `tags` are all else that the file says, in its own words; `comments` stand before the event of that number;
-    `stated` is the result that the file states, as far as it does, under the names of `facts_of`.
+    `stamps` has one for each event, or is empty. `tags` are all else that the file says, in its own words.
+    Each of the `comments` stands before the event of its number. `stated` is the result that the file states,
+    under the names of `facts_of`.
     """
 
     options: Any
@@ -40,8 +41,8 @@ class Kept:
     stamps: tuple[Stamp, ...] = ()
 
 
-class Record(Kept):
-    """A deal; `players` are the names by seat. The log is not believed before it is played."""
+class Record(AnyRecord):
+    """A deal; `players` are the names by seat. Its log is checked only when `game` plays it."""
 
     __slots__ = ()
 
@@ -52,7 +53,7 @@ class Record(Kept):
         return family.game.retrace(family.rules(self.options), self.events)
 
 
-class SittingRecord(Kept):
+class SittingRecord(AnyRecord):
     """A whole sitting; `players` are the names clockwise round the table."""
 
     __slots__ = ()
@@ -65,7 +66,7 @@ class SittingRecord(Kept):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A point in which the rules and the file give another result."""
+    """A point in which the result that the file states differs from the one that the rules give."""
 
     name: str
     stated: StatedValue
@@ -78,7 +79,7 @@ def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
 
 
 def side_of(options: TableOptions, facts: Stated, seat: Seat | None) -> int | None:
-    """Of which side of a stated result a seat is, where it has two: 0 the first, 1 the second."""
+    """The side of a stated result on which the seat is: 0 or 1; None if the result has no sides."""
     return None if seat is None else notation_of(options).side_of(options, facts, seat)
 
 

@@ -1,4 +1,4 @@
-"""The readable record, in the manner of PGN and PBN: tags, then the deal in the short text forms.
+"""The readable record, in the manner of PGN and PBN: tags, and then the deal, move by move.
 
     [Knekt "1"]
     [Record "deal"]
@@ -16,10 +16,10 @@
     1. F HA  M kontra  F re  M H7  R H8
     { a comment }
 
-So a deal of Skat is written; every family has its own seats, results and text forms. What follows by itself, such as
-an open hand being shown and the end, is left out. The result of a ramsch is what each seat gets:
-`[Result "ramsch -63 0 0"]`. A sitting has `Player` tags clockwise round the table and its deals one after another; a
-score keeper's row is written `enter F H -2 95 9 20`.
+This is a deal of Skat; every family has its own seats, results and text forms. What follows by itself is left
+out, such as an open hand being shown, and the end. The result of a ramsch is the score of each seat: `[Result
+"ramsch -63 0 0"]`. A sitting has `Player` tags clockwise round the table, and its deals one after another; a
+score keeper's entry is written `enter F H -2 95 9 20`.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from knekt.sheet import Sitting, sitting_of
 __all__ = ["read_text", "write_text"]
 
 VERSION = "1"
-USUAL = next(iter(PRESETS))  # where a record names no preset
+USUAL = next(iter(PRESETS))  # the preset of a record that names none
 _OWN_TAGS = "Knekt", "Record", "Preset", "Set", "Player"
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*')
 _WIDTH = 100
 
 
 def write_text(record: Record | SittingRecord) -> str:
-    """The record as text. `stated` is written as tags; what a finished deal was worth is added where it is missing."""
+    """The record as text. The result is written as tags: the stated one, or else that of a finished deal."""
     is_deal = isinstance(record, Record)
     tags = [
         ("Knekt", VERSION),
@@ -61,11 +61,11 @@ def write_text(record: Record | SittingRecord) -> str:
     tags += record.tags.items()
     if isinstance(record, Record):
         tags += _result_tags(record)
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
+    lines = [f'[{name} "{_escape(value)}"]' for name, value in tags]
     return "\n".join([*lines, "", *_body(record)]) + "\n"
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return printable(text).replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -77,7 +77,7 @@ def _result_tags(record: Record) -> list[tuple[str, str]]:
 
 
 def _body(record: Record | SittingRecord) -> Iterator[str]:
-    """The events, those that go together on one line."""
+    """The lines of the events; events that go together stand on one line."""
     comments = dict[int, list[str]]()
     for number, said in record.comments:
         comments.setdefault(number, []).append(said)
@@ -93,7 +93,7 @@ def _body(record: Record | SittingRecord) -> Iterator[str]:
             yield line
             line = ""
         for said in comments.get(number, ()):
-            yield _commented(said)
+            yield _comment_line(said)
         if isinstance(event, openings):
             if number > 1:
                 yield ""
@@ -110,10 +110,10 @@ def _body(record: Record | SittingRecord) -> Iterator[str]:
     if line:
         yield line
     for said in comments.get(len(record.events), ()):
-        yield _commented(said)
+        yield _comment_line(said)
 
 
-def _commented(said: str) -> str:
+def _comment_line(said: str) -> str:
     return "{ " + " ".join(said.replace("}", ")").split()) + " }"
 
 
@@ -121,18 +121,18 @@ def _commented(said: str) -> str:
 class _Reading:
     """A record that is being read."""
 
-    begun: int  # the line of its first tag
+    begun: int  # the number of the line with its first tag
     tags: list[tuple[str, str]] = field(default_factory=list)
-    options: Any = None  # None: not all tags are read
-    held: Game[Any] | Sitting | None = None  # what has been played so far
-    done: int = 0  # how many of its events the text has told
+    options: Any = None  # None until all tags are read
+    played: Game[Any] | Sitting | None = None  # the deal or sitting as far as it has been read
+    done: int = 0  # how many events of its log have been read in the text
     comments: list[tuple[int, str]] = field(default_factory=list)
 
     @property
     def log(self) -> tuple[Event, ...]:
-        if self.held is None:
+        if self.played is None:
             return ()
-        return self.held.log if isinstance(self.held, Sitting) else self.held.events
+        return self.played.log if isinstance(self.played, Sitting) else self.played.events
 
     def all(self, name: str) -> list[str]:
         return [value for tag, value in self.tags if tag == name]
@@ -157,42 +157,45 @@ class _Reading:
         return self.options
 
     def add(self, text: str) -> None:
-        """The next event of the text, made to happen by the rules."""
+        """Let the rules make the next event of the text happen."""
         chosen = self.chosen()
         family, notation = family_of(chosen), notation_of(chosen)
         rules, of_sheet = family.rules(chosen), text.split(" ")[0] in notation.entries
         event = notation.parse_entry(text, rules) if of_sheet else rules.read_event(text)
         try:
-            if self.held is None and self.is_sitting:
-                self.held = sitting_of(chosen).opened(chosen, (event,))
+            if self.played is None and self.is_sitting:
+                self.played = sitting_of(chosen).opened(chosen, (event,))
             before = len(self.log)
-            if self.done < before and self.log[self.done] == event:  # it had followed by itself
+            if self.done < before and self.log[self.done] == event:  # it has followed by itself already
                 self.done += 1
                 return
-            if self.held is None:
-                self.held = family.open(chosen, event)
+            if self.played is None:
+                self.played = family.open(chosen, event)
             else:
-                before = self._go_on(self.held, event)
+                before = self._go_on(self.played, event)
         except KnektError as refused:
             raise BrokenLog(len(self.log), event, refused) from refused
-        if self.log[before] != event:  # the cards or the terms are not those that it tells
+        if self.log[before] != event:  # the cards or the terms are others
             raise BrokenLog(before, event, None)
         self.done = before + 1
 
-    def _go_on(self, held: Game[Any] | Sitting, event: Event) -> int:
-        """The event happens, in an older record in the place of what now follows by itself; the number that it has."""
+    def _go_on(self, played: Game[Any] | Sitting, event: Event) -> int:
+        """Let the event happen, and give its number in the log.
+
+        In an older record it may stand in the place of an event that today follows by itself.
+        """
         number = len(self.log)
         try:
-            self.held = held.after(event)
+            self.played = played.after(event)
         except KnektError:
-            older = held.without(self.done) if self.done < number else None
+            older = played.without(self.done) if self.done < number else None
             if older is None:
                 raise
-            number, self.held = self.done, older.after(event)
+            number, self.played = self.done, older.after(event)
         return number
 
     def record(self) -> Record | SittingRecord:
-        """What has been read."""
+        """The record that has been read."""
         chosen = self.chosen()
         notation = notation_of(chosen)
         seats = notation.seat_tags(chosen)
@@ -215,8 +218,8 @@ def read_text(text: str, place: str = "-") -> Iterator[Record | SittingRecord | 
     for number, line in _logical_lines(text):
         is_tag = line.startswith("[")
         if is_tag and not in_tags:
-            if reading.tags or reading.held or damaged:
-                yield damaged or _finished(reading, place)
+            if reading.tags or reading.played or damaged:
+                yield damaged or _finish(reading, place)
                 reading, damaged = _Reading(number), None
             reading.begun = number
         in_tags = is_tag
@@ -226,11 +229,11 @@ def read_text(text: str, place: str = "-") -> Iterator[Record | SittingRecord | 
             _read_line(reading, line)
         except KnektError as cause:
             damaged = RecordError(place, number, cause)
-    if reading.tags or reading.held or damaged:
-        yield damaged or _finished(reading, place)
+    if reading.tags or reading.played or damaged:
+        yield damaged or _finish(reading, place)
 
 
-def _finished(reading: _Reading, place: str) -> Record | SittingRecord | RecordError:
+def _finish(reading: _Reading, place: str) -> Record | SittingRecord | RecordError:
     try:
         return reading.record()
     except KnektError as cause:
@@ -238,7 +241,7 @@ def _finished(reading: _Reading, place: str) -> Record | SittingRecord | RecordE
 
 
 def _logical_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Lines without what is blank; a comment over several lines is one."""
+    """The lines that are not blank, each with its number; a comment over several lines is one of them."""
     comment, begun = "", 0
     for number, raw in enumerate(text.split("\n"), start=1):
         line = raw.strip()
@@ -272,7 +275,7 @@ def _read_line(reading: _Reading, line: str) -> None:
 
 
 def _events(words: list[str], notation: FamilyNotation) -> Iterator[str]:
-    """The text forms on one line."""
+    """The texts of the events on one line."""
     if words[0] in notation.whole_lines:
         yield " ".join(words)
         return

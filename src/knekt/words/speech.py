@@ -20,16 +20,16 @@ from knekt.message import Message
 
 __all__ = ["LANGUAGES", "say", "say_all", "say_also"]
 
-_MOST_DIGITS = 20  # of a number in a text
-LONGEST = 1000  # letters of one text; Fluent gives up on longer ones
+_MOST_DIGITS = 20  # the most digits of a number in a text
+LONGEST = 1000  # the most letters of a text that is put into a message; Fluent gives up on longer ones
 LANGUAGES = ("en", "sv", "de", "fi")
 _ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where a message of a file begins
-_FURTHER: list[Path] = []  # folders of families that are not at home here
-_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # the messages and terms that one names
+_FURTHER: list[Path] = []  # the folders of families from elsewhere
+_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # the messages and terms that a message names
 
 
 def say(message: Message, lang: str = "en") -> str:
-    """The message in a language: what lacks there is said in English, what lacks everywhere by its id.
+    """The message in a language; if it is missing there, in English, and if it is missing there too, its id.
 
     >>> ten = Message("card", {"suit": "H", "rank": "T"})
     >>> [say(ten, lang) for lang in LANGUAGES]
@@ -45,7 +45,7 @@ def say(message: Message, lang: str = "en") -> str:
 
 
 def say_all(messages: Iterable[Message], lang: str = "en") -> str:
-    """The messages one after the other, as a scorer speaks the steps of a count.
+    """The messages one after the other, with commas, as a scorer says the steps of a count.
 
     >>> say_all([Message("count-with", {"n": 2}), Message("count-game", {"n": 3})], "sv")
     'med 2, spel 3'
@@ -54,9 +54,9 @@ def say_all(messages: Iterable[Message], lang: str = "en") -> str:
 
 
 def say_also(folder: Path) -> None:
-    """Say what the Fluent files of a folder have, too, which has a folder for each language.
+    """Add the messages of a family from elsewhere; `folder` has a folder of Fluent files for each language.
 
-    They add messages. To one that is there already, and chooses, they add variants: a game its name, for
+    If a message is there already and has variants, the files add variants to it: the name of a game, for
     example.
     """
     _FURTHER.append(folder)
@@ -64,48 +64,50 @@ def say_also(folder: Path) -> None:
 
 
 def _spoken(value: str | int | Message, lang: str) -> str | int:
-    """What goes into a place; a number stays one, for the plural, wherever Fluent writes it as we do."""
+    """A value as Fluent gets it.
+
+    A number stays a number, for the plural, if Fluent would write it in the same way.
+    """
     match value:
         case Message():
             return say(value, lang)
         case int():
             return value if 0 <= value < 1000 else _written(value, lang)
         case "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9":
-            return int(value)  # the files choose among ranks, and to Fluent the text 7 is no number
+            return int(value)  # the files choose by ranks, and Fluent does not take the text "7" for a number
     return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
 
 
 def _written(number: int, lang: str) -> str:
     """A number as a score sheet has it: a true minus sign, thousands set apart only from 10,000 on."""
     size = abs(number)
-    if size >= 10**_MOST_DIGITS:  # of somebody who tries how much is taken
+    if size >= 10**_MOST_DIGITS:  # somebody tries how much we accept
         return f"10^{_MOST_DIGITS}…"
     digits = str(size) if size < 10_000 else format_decimal(size, locale=lang)
     return f"−{digits}" if number < 0 else digits
 
 
 class _Tongue:
-    """The messages of one language. Each is parsed when it is first said, for parsing all is slow."""
+    """The messages of one language. Each is parsed when it is first said, because parsing all is slow."""
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self._unread = dict(
-            _entries(files(__package__) / lang)
-        )  # the Fluent text of what nobody has said yet
+        # the Fluent text of the messages that nobody has said yet
+        self._unread = dict(_entries(files(__package__) / lang))
         for folder in _FURTHER:
             for id, entry in _entries(folder / lang):
                 known = self._unread.get(id)
                 self._unread[id] = entry if known is None else _with_variants(known, entry)
 
     def pattern(self, id: str) -> Pattern | None:
-        """What the message says; None if there is none of this id."""
+        """The text of the message as Fluent fills it; None if there is no message of this id."""
         self._read(id)
         return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
 
     def _read(self, id: str) -> None:
-        """Put the message in the bundle, with all that it names.
+        """Put the message in the bundle, with all messages that it names.
 
-        Only then does it count as read, because another thread may ask for it too.
+        It counts as read only after that, because another thread may ask for it at the same time.
         """
         source = self._unread.get(id)
         if source is None:
@@ -125,7 +127,7 @@ def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
 
 
 def _with_variants(entry: str, further: str) -> str:
-    """The message with the variants of another, of the same id, before its own."""
+    """The message with the variants of another message of the same id before its own."""
     message, other = (FluentParser(with_spans=False).parse(each).body[0] for each in (entry, further))
     own, more = _choice(message), _choice(other)
     if own is not None and more is not None:
@@ -134,7 +136,7 @@ def _with_variants(entry: str, further: str) -> str:
 
 
 def _choice(message: Any) -> fluent.SelectExpression | None:
-    """What the message chooses by, if it does."""
+    """The part of the message that chooses among variants; None if there is none."""
     for element in message.value.elements:
         if isinstance(element, fluent.Placeable) and isinstance(element.expression, fluent.SelectExpression):
             return element.expression

@@ -1,4 +1,4 @@
-"""The text forms of what happens between deals, read back; `str` writes them.
+"""The text forms of entries, which are what happens between deals of Skat; `str` writes what is read here.
 
 seated 2    enter F H -2 95 9 20    enter R GH 3 0 0 36 kontra 1 given up    enter -
 enter ramsch 53 30 27 4 3 3 F refused 1
@@ -15,11 +15,11 @@ from knekt.skat import GIFTS, SEATS, Facts, RamschFacts, SkatRules, parse_seat
 
 __all__ = ["ENTRIES", "parse_entry"]
 
-ENTRIES = "seated", "enter", "correct", "again", "time"  # the words they begin with
+ENTRIES = "seated", "enter", "correct", "again", "time"  # the words with which an entry begins
 
 
 def parse_entry(text: str, rules: SkatRules) -> Event:
-    """The event of the sheet written so.
+    """The entry of the sheet that the text means; NotationError if it means none.
 
     >>> from knekt.skat import options, rules
     >>> str(parse_entry("enter F H -2 95 9 20", rules(options("german"))))
@@ -30,11 +30,11 @@ def parse_entry(text: str, rules: SkatRules) -> Event:
         case "seated":
             return Seated(parse_signed(rest))
         case "enter":
-            return Entered(*_entry(rest, text, rules))
+            return Entered(*_read_entry(rest, text, rules))
         case "correct":
             number, _, entry = rest.partition(" ")
             entry, _, reason = entry.partition(": ")
-            return Corrected(parse_signed(number), *_entry(entry, text, rules), reason)
+            return Corrected(parse_signed(number), *_read_entry(entry, text, rules), reason)
         case "again":
             word, _, factor = rest.removesuffix(" schieberramsch").partition(" ")
             if word == "bock":
@@ -44,12 +44,12 @@ def parse_entry(text: str, rules: SkatRules) -> Event:
     raise NotationError(text, "entry")
 
 
-def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts | RamschFacts | None]:
+def _read_entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts | RamschFacts | None]:
     if entry == "-":
         return None, None
     words = entry.split(" ")
     if words[0] == "ramsch":
-        return None, _ramsch(words[1:], text)
+        return None, _read_ramsch(words[1:], text)
     if len(words) < 6:
         raise NotationError(text, "entry")
     seat, contract, *numbers = words[:6]
@@ -72,8 +72,8 @@ def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts 
     return parse_seat(seat), facts
 
 
-def _ramsch(words: list[str], text: str) -> RamschFacts:
-    """Card points and tricks of the three seats, who took the last trick, and what else is told."""
+def _read_ramsch(words: list[str], text: str) -> RamschFacts:
+    """The facts of a ramsch: card points and tricks of each seat, who took the last trick, and more."""
     if len(words) < 7:
         raise NotationError(text, "entry")
     one, two, three, some, more, rest = map(parse_signed, words[:6])
@@ -84,12 +84,12 @@ def _ramsch(words: list[str], text: str) -> RamschFacts:
         parse_seat(words[6]),
         told.count("refused"),
         told.seat("left", SEATS),
-        _three(told, "latest"),
+        _triple(told, "latest"),
     )
 
 
-def _three(told: Pairs, name: str) -> tuple[int, int, int] | None:
-    """A number for each seat, if they are told."""
+def _triple(told: Pairs, name: str) -> tuple[int, int, int] | None:
+    """A number for each seat; None where the name is missing."""
     numbers = told.numbers(name, len(SEATS))
     if numbers is None:
         return None

@@ -44,12 +44,16 @@ _KONTRA = KontraSaid | PlayedOn
 
 
 def _begins(word: str, before: str) -> bool:
-    """Each form begins with a seat, or with the two of a side; R is a revolution too."""
+    """Whether a move begins here: with a seat or with two; but R after "declares" is a revolution."""
     return _SEATS.fullmatch(word) is not None and before != "declares"
 
 
 def _joins(before: Event | None, event: Event, in_trick: bool) -> bool:
-    """The auction stands on one line, the cards of a trick with the kontra among them, an answer to a gift or an exchange."""
+    """Whether the event stands on the line of the one before it.
+
+    The auction stands on one line; so do the cards of a trick, with any kontra among them, and so does the
+    answer to a gift or to an exchange of cards.
+    """
     match event:
         case Played():
             return isinstance(before, Played | KontraSaid) and in_trick
@@ -62,7 +66,7 @@ def _joins(before: Event | None, event: Event, in_trick: bool) -> bool:
     return isinstance(event, _AUCTION) and isinstance(before, _AUCTION)
 
 
-def _lying(opening: Event) -> int:
+def _count_lying(opening: Event) -> int:
     return len(opening.trick) if isinstance(opening, Placed) else 0
 
 
@@ -83,7 +87,7 @@ FAMILY = FamilyNotation(
     unwritten=(Opened, Looked, Ended),
     played=(Played,),
     hands=len(SEATS),
-    lying=_lying,
+    lying=_count_lying,
     facts_of=facts_of,
     side_of=lambda options, facts, seat: None,  # the declarer alone has a score
     check_stated=check_stated,

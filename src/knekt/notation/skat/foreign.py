@@ -1,4 +1,4 @@
-"""The other programs that play Skat, whose records are read here."""
+"""The formats of other programs that play Skat."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ _SAID: Mapping[str, Stated] = {
     "bidok": {"overbid": False},
     "overbid": {"overbid": True},
 }
-_VARIANTS = (  # what never happens there
+_VARIANTS = (  # events that never happen on the server
     PlayedOn,
     KontraSaid,
     Offered,
@@ -73,7 +73,7 @@ _PASSED: Stated = {"ending": Ending.PASSED_OUT.value, "declarer": -1, "score": 0
 
 
 def read_iss(text: str, options: Options = ISS, place: str = "ISS") -> Iterator[Record | RecordError]:
-    """The records of the text, line by line; for a damaged line, what is wrong with it.
+    """The records of the text, one for each line; for a damaged line, the error that it has.
 
     >>> [str(each) for each in read_iss("\\n(;GM[Skat]")]
     ["ISS:2: '(;GM[Skat]' is not an ISS record"]
@@ -87,7 +87,10 @@ def read_iss(text: str, options: Options = ISS, place: str = "ISS") -> Iterator[
 
 
 def write_iss(record: Record) -> str:
-    """The record as one line: as it was read, if it has not changed; KnektError if ISS has no words for it."""
+    """The record as one line; KnektError if an ISS record cannot tell what happened.
+
+    A record that was read from ISS and has not changed is written as it was read.
+    """
     deal = record.events[0] if record.events else None
     if not isinstance(deal, Dealt) or not all(isinstance(heap, Hand) for heap in (*deal.hands, deal.skat)):
         raise _cannot_say("auction")
@@ -103,7 +106,7 @@ def write_iss(record: Record) -> str:
     else:
         tags |= {key: record.tags.get(key, tags.get(key, "")) for key in _KEYS}
     tags |= zip(_PLAYERS, record.players or ("", "", ""), strict=True)
-    kept = _still(lambda: read_moves(tags["MV"], record.options).events, record.events)
+    kept = _is_unchanged(lambda: read_moves(tags["MV"], record.options).events, record.events)
     if not kept:
         tags["MV"] = write_moves(record.events)
     if not kept or not _agrees(tags["R"], record.stated):
@@ -114,7 +117,7 @@ def write_iss(record: Record) -> str:
 
 
 def _is_variant(game: Game[State]) -> bool:
-    """Whether the deal was one that the server does not have: by what was said in it, its terms, or its contract."""
+    """Whether the deal has something that the server does not play: an event, a bock round, or a contract."""
     state = game.state
     if state.bock > 1 or state.is_ramsch or any(isinstance(event, _VARIANTS) for event in game.events):
         return True
@@ -125,13 +128,13 @@ def _is_variant(game: Game[State]) -> bool:
 
 
 def _worth(contract: Contract) -> tuple[int, ...]:
-    """What the value of a game is made of."""
+    """The numbers that make up the value of a game."""
     row = contract.row
     return contract.base, contract.lowest_level, contract.highest_level, contract.most_matadors, row.lost
 
 
-def _still(read: Callable[[], object], now: object) -> bool:
-    """Whether a tag that the record was read from still tells of it."""
+def _is_unchanged(read: Callable[[], object], now: object) -> bool:
+    """Whether a tag from which the record was read still says the same."""
     try:
         return read() == now
     except KnektError:
@@ -139,16 +142,19 @@ def _still(read: Callable[[], object], now: object) -> bool:
 
 
 def _agrees(result: str, stated: Stated) -> bool:
-    """Whether the result that was read says nothing but what the record still states, and all of it."""
+    """Whether the result that was read still says all that the record states, and nothing else."""
     try:
-        read = _stated(result)
+        read = _read_result(result)
     except KnektError:
         return False
     return all(read.get(name, value) == value for name, value in stated.items())
 
 
 def _check(line: str, record: Record) -> None:
-    """That the line says what the record says: ISS has no words for some ways to end a claim or an auction."""
+    """Nothing, if the line says what the record says; KnektError if not.
+
+    ISS has no words for some ways in which a claim or an auction can end.
+    """
     try:
         read = _read_line(line, record.options)
     except KnektError as cause:
@@ -158,7 +164,11 @@ def _check(line: str, record: Record) -> None:
 
 
 def _cannot_say(why: str) -> KnektError:
-    """`why`: the auction is not known, the deal is unfinished, a variant, or ISS has no words for what happened."""
+    """The error of a deal that an ISS record cannot tell.
+
+    `why` is "auction" if it is unknown, "unfinished", "variant", or "words" if ISS has none for what
+    happened.
+    """
     return KnektError("iss-cannot-say", f"not a deal that an ISS record can tell: {why}", why=why)
 
 
@@ -169,16 +179,20 @@ def _read_line(line: str, options: Options) -> Record:
             raise KnektError("missing-key", f"no {key}[…]", key=key)
     if tags["GM"] != "Skat":
         raise NotationError(f"GM[{tags['GM']}]", "iss-record")
-    game = _played(tags["MV"], options)
+    game = _play_moves(tags["MV"], options)
     options = game.rules.options
     players = tuple(tags[key] for key in _PLAYERS)
     return Record(
-        options, game.events, players=players if any(players) else (), tags=tags, stated=_stated(tags["R"])
+        options,
+        game.events,
+        players=players if any(players) else (),
+        tags=tags,
+        stated=_read_result(tags["R"]),
     )
 
 
-def _played(moves: str, options: Options) -> SkatGame:
-    """The deal; one that goes on after a missed announcement, by the rules that let it."""
+def _play_moves(moves: str, options: Options) -> SkatGame:
+    """The deal; if it went on after a missed announcement, by options that allow that."""
     try:
         return read_moves(moves, options)
     except KnektError:
@@ -205,10 +219,10 @@ def _tags(line: str) -> dict[str, str]:
     return tags
 
 
-def _stated(text: str) -> Stated:
-    """What the result says, under the names of `facts_of`.
+def _read_result(text: str) -> Stated:
+    """The result that the text states, under the names of `facts_of`.
 
-    >>> _stated("d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:1 l:2 to:-1")
+    >>> _read_result("d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:1 l:2 to:-1")
     {'declarer': -1, 'score': 0}
     """
     if text == "passed":
@@ -233,7 +247,7 @@ def _stated(text: str) -> Stated:
 
 
 def _result(game: Game[State], stated: Stated) -> str:
-    """The result as the record states it, and where it is silent, as the rules give it."""
+    """The text of the result, as the record states it; what it does not state, the rules give."""
     facts: Stated = {**facts_of(game), **stated}
     ending = game.state.ending
     if ending is Ending.PASSED_OUT:

@@ -1,4 +1,4 @@
-"""The moves of an ISS record, played at a table of ours; and a deal of ours told in such moves."""
+"""The moves of an ISS record, read as a deal, and a deal written as such moves."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ _WORDS = {cause: word for word, cause in _STOPS.items()}
 
 
 def read_moves(text: str, options: Options) -> SkatGame:
-    """The finished deal that the moves tell; a KnektError names the move that cannot be, by number."""
-    words, table = text.split(), _Table(options)
+    """The finished deal that the moves make; a KnektError has the number of the move that is impossible."""
+    words, table = text.split(), _DealSoFar(options)
     for number, (who, what) in enumerate(zip_longest(words[::2], words[1::2], fillvalue=""), start=1):
         try:
             table.move(who, what)
@@ -73,14 +73,14 @@ def read_moves(text: str, options: Options) -> SkatGame:
 
 
 @dataclass(slots=True)
-class _Table:
-    """The deal as far as the moves have gone."""
+class _DealSoFar:
+    """The deal as far as the moves have been read."""
 
     options: Options
     game: SkatGame | None = None
     skat_shown: bool = False
-    named: Contract | None = None  # while its discards are still to come
-    resigned: list[Seat] = field(default_factory=list)  # a defender's RE stands to the end
+    named: Contract | None = None  # the game that was named before its discards
+    resigned: list[Seat] = field(default_factory=list)  # the defenders who have resigned: it holds to the end
 
     def move(self, who: str, what: str) -> None:
         if not what:
@@ -88,7 +88,7 @@ class _Table:
         if self.game is None:
             if who != "w":
                 raise NotationError(what, "deal")
-            self.game = new_game(self.options, _dealt(what))
+            self.game = new_game(self.options, _read_deal(what))
         elif who == "w":
             self._world(what)
         elif who in ("0", "1", "2"):
@@ -111,11 +111,11 @@ class _Table:
         if cause is not None and what[2:3] == ".":
             if absent not in ("0", "1", "2"):
                 raise NotationError(absent, "seat")
-            if self._state.stage is not Stage.OVER:  # who leaves after the deal has no part in it
+            if self._state.stage is not Stage.OVER:  # leaving after the deal is no part of it
                 self._apply(Stop(TABLE, cause, int(absent), self.named))
         elif self._state.stage is Stage.DISCARD and not self.skat_shown:
             assert isinstance(self._state.skat, Hand)
-            _same(_cards(what), self._state.skat)
+            _check_same(_cards(what), self._state.skat)
             self.skat_shown = True
         else:
             raise NotationError(what, "action")
@@ -161,10 +161,10 @@ class _Table:
             self._open(seat, contract, cards[2:])
 
     def _open(self, seat: Seat, contract: Contract, cards: list[Card]) -> None:
-        """Ouvert may show the ten cards of the hand."""
+        """Check the ten cards that an ouvert game may show."""
         if not contract.is_open:
             raise NotationError(".".join(map(str, [contract, *cards])), "contract")
-        _same(cards, self._state.hand(seat))
+        _check_same(cards, self._state.hand(seat))
 
     def _play(self, seat: Seat, cards: list[Card]) -> None:
         if len(cards) != 1:
@@ -172,14 +172,14 @@ class _Table:
         self._apply(Play(seat, cards[0]))
 
     def _show(self, seat: Seat) -> None:
-        """The soloist lays open and claims the rest; in null, to take none of it."""
+        """The declarer shows the hand and claims all other tricks, or in null none of them."""
         state = self._state
         if state.stage is not Stage.PLAY or seat != state.declarer or state.contract is None:
             raise IllegalAction(f"{seat} SC", Reason.OVER if state.ending else Reason.NOT_NOW)
         self._apply(Claim(seat, 0 if state.contract.is_null else state.tricks_left))
 
     def _refuse_claim(self) -> None:
-        """Who does not give in to a claim but plays on refuses it: one of the defenders who did not resign."""
+        """A move other than giving in refuses the claim, on behalf of a defender who has not resigned."""
         claim = self._state.claim
         if claim is not None and self._state.stage is not Stage.OVER:
             silent = [seat for seat in self._state.defenders if seat not in claim.accepted]
@@ -196,7 +196,7 @@ class _Table:
             for each in self.resigned:
                 self._resign_now(each)
         elif state.ending not in (Ending.RESIGNED, Ending.CLAIMED) or seat == state.declarer:
-            self._apply(Resign(seat))  # which the rules refuse; the second defender may come late
+            self._apply(Resign(seat))  # the rules refuse it, but the second defender may resign too late
 
     def _resign_now(self, seat: Seat) -> None:
         state = self._state
@@ -209,7 +209,10 @@ class _Table:
             self._apply(Answer(seat, True))
 
     def _give_up(self, seat: Seat) -> None:
-        """While there is still time, a surrender; later the rest goes to the defenders, or to the soloist in null."""
+        """The declarer surrenders, if there is still time; later he gives all other tricks to the defenders.
+
+        In null the defenders give them to him.
+        """
         game, state = self.game, self._state
         assert game is not None and state.contract is not None
         surrender = Surrender(seat)
@@ -230,7 +233,7 @@ def _cards(text: str) -> list[Card]:
     return [Card.parse(word) for word in words]
 
 
-def _dealt(text: str) -> Dealt:
+def _read_deal(text: str) -> Dealt:
     cards = _cards(text.replace("|", "."))
     heaps = [heap.count(".") + 1 for heap in text.split("|")]
     if len(cards) != 32 or heaps not in ([32], [10, 10, 10, 2]):
@@ -238,14 +241,17 @@ def _dealt(text: str) -> Dealt:
     return Dealt.of(*(Hand.of(cards[start : start + 10]) for start in (0, 10, 20, 30)))
 
 
-def _same(shown: list[Card], held: Hand) -> None:
+def _check_same(shown: list[Card], held: Hand) -> None:
     cards = Hand.of(shown)
     if cards != held:
         raise KnektError("cards-differ", f"{cards} shown for {held}", shown=str(cards), held=str(held))
 
 
 def _contract(rules: SkatRules, letter: str, said: str) -> Contract:
-    """The contract of a letter and its modifiers, which come in any order and may leave out what others imply."""
+    """The contract of a letter and its modifiers.
+
+    Modifiers come in any order, and one that another implies may be missing.
+    """
     if len(set(said)) != len(said) or (letter == "N" and not set(said) <= set("OH")):
         raise NotationError(letter + said, "contract")
     if letter == "N":
@@ -255,16 +261,16 @@ def _contract(rules: SkatRules, letter: str, said: str) -> Contract:
 
 
 def write_moves(events: Iterable[Event]) -> str:
-    """The moves that tell of these events, as newer records spell them."""
-    return "".join(f"{move} " for move in _told(tuple(events)))
+    """The moves of these events, in the spelling of newer records."""
+    return "".join(f"{move} " for move in _moves_of(tuple(events)))
 
 
-def _told(events: tuple[Event, ...]) -> Iterator[str]:
+def _moves_of(events: tuple[Event, ...]) -> Iterator[str]:
     declarer, laid = -1, ""
     for event, following in zip_longest(events, events[1:]):
         match event:
             case Dealt(hands, skat):
-                yield f"w {_dots(*hands, skat)}"
+                yield f"w {_cards_text(*hands, skat)}"
             case BidMade(seat, value):
                 yield f"{seat} {value}"
             case Held(seat):
@@ -273,13 +279,13 @@ def _told(events: tuple[Event, ...]) -> Iterator[str]:
                 yield f"{seat} p"
             case SkatTaken(declarer, cards):
                 yield f"{declarer} s"
-                yield f"w {_dots(cards)}"
+                yield f"w {_cards_text(cards)}"
             case HandChosen(declarer):
                 pass
             case Discarded(_, cards):
-                laid = f".{_dots(cards)}"
+                laid = f".{_cards_text(cards)}"
             case Declared(seat, contract):
-                yield f"{seat} {_spelled(contract)}{laid}"
+                yield f"{seat} {_contract_text(contract)}{laid}"
             case Played(seat, card):
                 yield f"{seat} {card}"
             case ClaimMade() if following == ClaimJudged(True):
@@ -290,15 +296,15 @@ def _told(events: tuple[Event, ...]) -> Iterator[str]:
                 yield f"{seat} RE"
             case Stopped(cause, int() as absent, named):
                 if named is not None:
-                    yield f"{declarer} {_spelled(named)}"
+                    yield f"{declarer} {_contract_text(named)}"
                 yield f"w {_WORDS[cause]}.{absent}"
 
 
-def _dots(*heaps: Cards) -> str:
+def _cards_text(*heaps: Cards) -> str:
     return ".".join(str(card) for heap in heaps if isinstance(heap, Hand) for card in heap)
 
 
-def _spelled(contract: Contract) -> str:
+def _contract_text(contract: Contract) -> str:
     letter, hand = str(contract)[0], "H" if contract.row.hand else ""
     if contract.is_null:
         return letter + ("O" if contract.is_open else "") + hand

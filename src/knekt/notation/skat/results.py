@@ -24,9 +24,10 @@ _TYPES: Mapping[str, type] = {
 def facts_of(game: Game[State]) -> dict[str, StatedValue]:
     """The result of a finished deal, point by point, as records state it.
 
-    `declarer` is a seat, or −1 where nobody played alone; `score` is what goes on the sheet; `points` and `tricks`
-    are the declarer's; `matadors` are negative for without; `schneider` and `schwarz` were reached by either side.
-    Of a ramsch, `ramsch` has what each seat gets, and `card_points` those of each.
+    `declarer` is a seat, or −1 if nobody played alone. `score` is what goes on the sheet. `points` and
+    `tricks` are the declarer's. `matadors` is negative for without. `schneider` and `schwarz` say whether
+    either side lost so. For a ramsch, `ramsch` has the score of each seat, and `card_points` the card points
+    of each.
     """
     end = result(game.state)
     found: dict[str, StatedValue] = {"ending": end.ending.value}
@@ -53,7 +54,10 @@ def facts_of(game: Game[State]) -> dict[str, StatedValue]:
 
 
 def check_stated(name: str, value: StatedValue) -> None:
-    """That a result is of the kind of those that `facts_of` gives under this name; a name of other programs is free."""
+    """Nothing, if the value is one that `facts_of` can give under this name; NotationError if not.
+
+    A name that only other programs use may have any value.
+    """
     fits = type(value) is _TYPES.get(name, type(value))
     if name == "declarer" and fits:
         fits = value in range(-1, len(SEATS))
@@ -76,7 +80,7 @@ def tags_of(stated: Stated) -> Iterator[tuple[str, str]]:
 
 
 def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
-    """The result that the tags state, from the values of each."""
+    """The result that the tags state; `values` gives the values of a tag."""
     stated: dict[str, StatedValue] = {}
     for text in values("Result"):
         who, _, score = text.partition(" ")
@@ -93,7 +97,7 @@ def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
 
 
 def _parse_scores(text: str) -> str:
-    """What each of the three seats gets, in one spelling.
+    """The scores of the three seats, in one spelling.
 
     >>> _parse_scores("-63 +0 0")
     '-63 0 0'

@@ -1,4 +1,4 @@
-"""Logs of XSkat and its list of scores: its players can bring their games along."""
+"""The logs of the program XSkat and its list of scores, read as records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from knekt.engine import TABLE, Hidden, Seat
 from knekt.errors import KnektError, RecordError
 from knekt.notation.record import Record
 from knekt.notation.skat.results import facts_of
-from knekt.notation.skat.xskat_log import Line, Logged, Notes, RamschNotes, blocks_of, games_in, read_game
+from knekt.notation.skat.xskat_log import (
+    LoggedGame,
+    LogLine,
+    Notes,
+    RamschNotes,
+    blocks_of,
+    games_in,
+    read_game,
+)
 from knekt.sheet import Kind, Queue
 from knekt.skat import (
     ISKO,
@@ -57,10 +65,10 @@ def read_xskat(
     place: str = "XSkat",
     list_place: str = "XSkat list",
 ) -> Iterator[Record | RecordError]:
-    """The games of the log, oldest first; for one that cannot be read, what is wrong and in which line.
+    """The games of the log, the oldest first; for a game that cannot be read, the error with its line.
 
-    The list says what was booked for the last of them. Neither says which games belong to a bock or ramsch round:
-    that follows from the games before, by the options.
+    The list has the scores of the last games. Neither the log nor the list says which games belong to a bock
+    or ramsch round: that follows from the games before, by the options.
 
     >>> [str(each) for each in read_xskat("one line")]
     ["XSkat:1: 'one line' is not an XSkat log"]
@@ -68,8 +76,8 @@ def read_xskat(
     booked: list[_Booked | None] = []
     for number, text in enumerate((list_text or "").split("\n"), start=1):
         if text.startswith("e"):
-            line = Line(list_place, number, text.rstrip())
-            booked.append(_booked(line))
+            line = LogLine(list_place, number, text.rstrip())
+            booked.append(_read_booked(line))
             if booked[-1] is None:
                 yield line.unreadable()
     blocks = list(blocks_of(log_text, place))
@@ -85,13 +93,13 @@ def read_xskat(
                 queue = queue.after(options, _UNKNOWN)
             yield damage
         else:
-            queue = _after(queue, log, game)
+            queue = _queue_after(queue, log, game)
             yield _record(log, game, booked[-1 - behind] if behind < len(booked) else None)
 
 
 @dataclass(frozen=True, slots=True)
 class _Booked:
-    """A line of the list: whose game it was, what it cost or brought, and whether it was won."""
+    """A line of the list: whose game it was, what it was worth, and whether it was won."""
 
     column: int
     is_ramsch: bool
@@ -100,7 +108,7 @@ class _Booked:
     won: bool  # in a ramsch without a march: the two others lose
 
 
-def _booked(line: Line) -> _Booked | None:
+def _read_booked(line: LogLine) -> _Booked | None:
     found = _BOOKED.fullmatch(line.text)
     if found is None:
         return None
@@ -112,15 +120,18 @@ def _next_kinds(options: Options, queue: Queue) -> tuple[Kind, ...]:
     return queue.kinds(options, queue.played + 1, None)
 
 
-def _after(queue: Queue, log: Logged, game: SkatGame) -> Queue:
-    """The rounds to come. A grand hand that somebody plays instead of a ramsch is not one of the round's deals."""
+def _queue_after(queue: Queue, log: LoggedGame, game: SkatGame) -> Queue:
+    """The rounds that are still due after this game.
+
+    A grand hand that somebody plays instead of a ramsch is not one of the deals of a ramsch round.
+    """
     options = game.rules.options
     if "schieberramsch" in _next_kinds(options, queue) and isinstance(log.notes, Notes):
         queue = replace(queue, deals=queue.deals[:1] + queue.deals)
     return queue.after(options, result(game.state))
 
 
-def _record(log: Logged, game: SkatGame, booked: _Booked | None) -> Record:
+def _record(log: LoggedGame, game: SkatGame, booked: _Booked | None) -> Record:
     columns = _columns(log)
     stated: Stated
     match log.notes:
@@ -133,27 +144,27 @@ def _record(log: Logged, game: SkatGame, booked: _Booked | None) -> Record:
         case RamschNotes():
             stated = {"declarer": -1}
     if booked is not None and log.notes is not None:
-        stated |= _written(booked, columns.index(booked.column))
+        stated |= _stated_by_list(booked, columns.index(booked.column))
     players = tuple(log.names[column] for column in columns)
     tags = {"random_seed": log.seed} if log.seed else {}
     return Record(game.rules.options, game.events, players=players, tags=tags, stated=stated)
 
 
-def _columns(log: Logged) -> list[int]:
+def _columns(log: LoggedGame) -> list[int]:
     """The columns of forehand, middlehand, rearhand."""
     return [(log.forehand + seat) % 3 for seat in range(3)]
 
 
-def _seat(log: Logged, line: Line, player: str) -> Seat:
-    """Where the player sits whom the line names."""
+def _seat(log: LoggedGame, line: LogLine, player: str) -> Seat:
+    """The seat of the player whom the line names."""
     names = [log.names[column].split() for column in _columns(log)]
     if names.count(player.split()) != 1:
         raise line.unreadable()
     return names.index(player.split())
 
 
-def _written(booked: _Booked, seat: Seat) -> Stated:
-    """What the list says, under our names."""
+def _stated_by_list(booked: _Booked, seat: Seat) -> Stated:
+    """The result that the list states, under the names of `facts_of`."""
     is_gain = booked.is_march if booked.is_ramsch else booked.won
     amount = booked.value if is_gain else -booked.value
     if not booked.is_ramsch:
@@ -163,7 +174,7 @@ def _written(booked: _Booked, seat: Seat) -> Stated:
     return {"declarer": -1, "score": amount, "ramsch": " ".join(map(str, totals))}
 
 
-def _game(log: Logged, options: Options, queue: Queue) -> SkatGame:
+def _game(log: LoggedGame, options: Options, queue: Queue) -> SkatGame:
     """The game played again; RecordError where the rules or the options do not allow it."""
     hands = tuple(log.hands[column] for column in _columns(log))
     kinds = _next_kinds(options, queue)
@@ -176,23 +187,26 @@ def _game(log: Logged, options: Options, queue: Queue) -> SkatGame:
     if log.notes is not None:
         return _declared_game(log, log.notes, hands, options, bock)
     with log.dealt_at.blamed():
-        return _finished(_all_passed(new_game(options, Dealt(hands, log.laid, bock))))
+        return _check_over(_pass_all(new_game(options, Dealt(hands, log.laid, bock))))
 
 
-def _all_passed(game: SkatGame) -> SkatGame:
+def _pass_all(game: SkatGame) -> SkatGame:
     for seat in (1, 2, 0):
         game = game.apply(Pass(seat))
     return game
 
 
-def _finished(game: SkatGame) -> SkatGame:
+def _check_over(game: SkatGame) -> SkatGame:
     if not game.is_over:
         raise KnektError("deal-not-finished", "the tricks stop before the deal is over")
     return game
 
 
 def _not_played(variant: str, option: str = "") -> KnektError:
-    """The options do not have the variant; `option` names the one that would, if there is any."""
+    """The error of a variant that the options do not allow.
+
+    `option` names the option for it, if there is one.
+    """
     note = f"{variant} is not played here"
     return KnektError("variant-not-played", note, variant=variant, option=option)
 
@@ -201,9 +215,12 @@ def _not_played(variant: str, option: str = "") -> KnektError:
 
 
 def _ramsch_game(
-    log: Logged, notes: RamschNotes, hands: Three, options: Options, bock: int, *, is_due: bool
+    log: LoggedGame, notes: RamschNotes, hands: Three, options: Options, bock: int, *, is_due: bool
 ) -> SkatGame:
-    """XSkat can play ramsch in every deal, without an auction; to us everybody has passed, or a round is due."""
+    """The game of a ramsch, played again.
+
+    XSkat can play one without an auction; here everybody has passed, or a ramsch round is due.
+    """
     wanted = options.ramsch.on_pass_out
     if notes.player is not None:
         _seat(log, notes.line, notes.player)  # who lost it must be at the table
@@ -216,14 +233,14 @@ def _ramsch_game(
             raise _not_played("ramsch", "ramsch.on_pass_out")
     in_round = bool(notes.passed) and (is_due or wanted != "schieberramsch")
     with log.dealt_at.blamed():
-        game = new_game(options, Dealt(_as_dealt(hands, notes), notes.skat or log.laid, bock, in_round))
-    game = _pushed(game if in_round else _all_passed(game), notes)
+        game = new_game(options, Dealt(_hands_as_dealt(hands, notes), notes.skat or log.laid, bock, in_round))
+    game = _push_cards(game if in_round else _pass_all(game), notes)
     with log.rows[-1].line.blamed():
-        return _finished(_played(game, log))
+        return _check_over(_play_tricks(game, log))
 
 
-def _as_dealt(hands: Three, notes: RamschNotes) -> Three:
-    """The hands before the two cards went round: with what each passed on, without what each had got."""
+def _hands_as_dealt(hands: Three, notes: RamschNotes) -> Three:
+    """The hands before the two cards went round: with the cards that each passed on, without those it got."""
     if notes.skat is None:
         return hands
     passed = [each.cards for each in notes.passed]
@@ -231,7 +248,7 @@ def _as_dealt(hands: Three, notes: RamschNotes) -> Three:
     return tuple((hand | gone) - two for hand, gone, two in zip(hands, passed, got, strict=True))
 
 
-def _pushed(game: SkatGame, notes: RamschNotes) -> SkatGame:
+def _push_cards(game: SkatGame, notes: RamschNotes) -> SkatGame:
     for seat, each in enumerate(notes.passed):
         with each.line.blamed():
             if each.unseen:
@@ -239,27 +256,30 @@ def _pushed(game: SkatGame, notes: RamschNotes) -> SkatGame:
             else:
                 game = game.apply(TakeUp(seat)).apply(Push(seat, each.cards))
             if game.state.laid != each.cards:
-                raise _differ(each.cards, game.state.laid)
+                raise _cards_differ(each.cards, game.state.laid)
     return game
 
 
 # Declared games
 
 
-def _declared_game(log: Logged, notes: Notes, hands: Three, options: Options, bock: int) -> SkatGame:
-    """The log has no auction, only its last bid: the game is set up as it stood before the first lead."""
+def _declared_game(log: LoggedGame, notes: Notes, hands: Three, options: Options, bock: int) -> SkatGame:
+    """The game of a declared contract, played again.
+
+    The log has only the last bid of the auction, so the game begins before the first lead.
+    """
     declarer, contract = _seat(log, notes.line, notes.player), _contract(log, notes, options)
     kontra = _kontra(log, declarer, options)
     with log.dealt_at.blamed():
-        placed = _placed(log, notes, hands, declarer, contract)
+        placed = _set_up(log, notes, hands, declarer, contract)
         game = place_game(options, replace(placed, bock=bock, kontra=kontra, declined=notes.declined))
     played_on = PlayOn(declarer)
     if any(ask.contains(played_on) for ask in game.asks.get(declarer, ())):
         game = game.apply(played_on)
-    return _given(game, notes) if log.given else _ended(_played(game, log), log, notes)
+    return _give_gift(game, notes) if log.given else _end_by_claim(_play_tricks(game, log), log, notes)
 
 
-def _contract(log: Logged, notes: Notes, options: Options) -> Contract:
+def _contract(log: LoggedGame, notes: Notes, options: Options) -> Contract:
     text = notes.contract
     if log.spitze_at is not None:
         with log.spitze_at.blamed():
@@ -276,8 +296,8 @@ def _contract(log: Logged, notes: Notes, options: Options) -> Contract:
         return rules(options).contract(text)
 
 
-def _kontra(log: Logged, declarer: Seat, options: Options) -> int:
-    """How often it was doubled: by one of the defenders, and then perhaps by the declarer."""
+def _kontra(log: LoggedGame, declarer: Seat, options: Options) -> int:
+    """How often the game was doubled: by one of the defenders, and then perhaps by the declarer."""
     doubled = [log.doubled[column] for column in _columns(log)]
     said, most = sum(doubled), options.kontra.max
     if said and said - doubled[declarer] != 1:
@@ -290,21 +310,21 @@ def _kontra(log: Logged, declarer: Seat, options: Options) -> int:
     return said
 
 
-def _placed(log: Logged, notes: Notes, hands: Three, declarer: Seat, contract: Contract) -> Placed:
-    """The cards as they lie when forehand leads."""
+def _set_up(log: LoggedGame, notes: Notes, hands: Three, declarer: Seat, contract: Contract) -> Placed:
+    """The set-up of the cards as they lie when forehand leads."""
     skat = Hidden(2) if notes.skat is None else notes.skat
     mine = log.laid if contract.row.hand else hands[declarer] | log.laid
     if isinstance(skat, Hand) and not skat <= mine:
-        raise _differ(skat, mine)
+        raise _cards_differ(skat, mine)
     return Placed(hands, log.laid, declarer, contract, bid=notes.bid, skat=skat)
 
 
-def _differ(shown: object, held: object) -> KnektError:
+def _cards_differ(shown: object, held: object) -> KnektError:
     return KnektError("cards-differ", f"{shown} shown for {held}", shown=str(shown), held=str(held))
 
 
-def _played(game: SkatGame, log: Logged) -> SkatGame:
-    """The tricks, as far as they were played."""
+def _play_tricks(game: SkatGame, log: LoggedGame) -> SkatGame:
+    """The game after the tricks that were played."""
     for row in log.rows:
         if row.winner is None:
             return game
@@ -318,8 +338,8 @@ def _played(game: SkatGame, log: Logged) -> SkatGame:
     return game
 
 
-def _given(game: SkatGame, notes: Notes) -> SkatGame:
-    """The defenders gave the game away, and the declarer took it; who of them had the thought is not told."""
+def _give_gift(game: SkatGame, notes: Notes) -> SkatGame:
+    """The game after the defenders gave it to the declarer; the log does not say which of them offered it."""
     declarer, (one, two), level = game.state.declarer, game.state.defenders, next_gift(game.state)
     assert declarer is not None
     with notes.line.blamed():
@@ -328,8 +348,11 @@ def _given(game: SkatGame, notes: Notes) -> SkatGame:
         return game.apply(Offer(one, level)).apply(Agree(two, True)).apply(TakeGift(declarer, True))
 
 
-def _ended(game: SkatGame, log: Logged, notes: Notes) -> SkatGame:
-    """XSkat offers to stop where one side takes all tricks that are left; the card points tell which side."""
+def _end_by_claim(game: SkatGame, log: LoggedGame, notes: Notes) -> SkatGame:
+    """The finished game.
+
+    XSkat may stop when one side takes all other tricks; the card points say which side.
+    """
     state = game.state
     if game.is_over:
         return game
@@ -345,4 +368,4 @@ def _ended(game: SkatGame, log: Logged, notes: Notes) -> SkatGame:
             ended = game.apply(claim).apply(Judge(TABLE, True))
             if state.contract.is_null or facts_of(ended)["points"] == notes.points:
                 return ended
-        return _finished(game)
+        return _check_over(game)

@@ -1,4 +1,4 @@
-"""What stands in a log of XSkat: names, rows and notes, in English or German, with French or German cards."""
+"""The lines of an XSkat log: names, rows of cards, notes; in English or German, for French or German cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from knekt.errors import KnektError, NotationError, RecordError
 from knekt.skat import trump_order
 
 __all__ = [
-    "Cell",
-    "Line",
-    "Logged",
+    "CardRow",
+    "LogLine",
+    "LoggedGame",
     "Notes",
     "Passing",
     "RamschNotes",
-    "Row",
+    "RowCell",
     "blocks_of",
     "games_in",
     "read_game",
@@ -33,7 +33,7 @@ _SUITS = {
 _SUIT = {name: suit for suit, names in _SUITS.items() for name in names}
 _RANK = {"10": "T", "D": "Q", "O": "Q", "B": "J", "U": "J"}  # Dame, Ober; Bube, Unter
 _CARD = re.compile(r"([^\W\d_]+)([ _])(10|[789AKQJDBOU])")
-_SPITZE = re.compile(r"spitze([ _])!", re.IGNORECASE)  # stands for the card that is to win the last trick
+_SPITZE = re.compile(r"spitze([ _])!", re.IGNORECASE)  # stands for the lowest trump
 _ROW = re.compile(r"\s+".join([r"([^\W\d_]+[ _](?:\w+|!))"] * 3))
 _PASS = re.compile(r"_?Passe?_?")
 _GIFT = re.compile(r"_?(?:Schenken|Accept|Annehmen)_?")
@@ -56,7 +56,7 @@ _NOBODY = "Nobody", "Niemand"
 _WON = "Won", "Gewonnen"
 _NO_TRUMPS = "NR"  # null and revolution
 _Parts = tuple[str, ...]
-_Found = dict[str, tuple["Line", _Parts]]
+_Found = dict[str, tuple["LogLine", _Parts]]
 _SAID = {
     "Played Hand": "H",
     "Hand gespielt": "H",
@@ -69,14 +69,12 @@ _SAID = {
     "Played ouvert Hand": "HO",
     "Ouvert Hand gespielt": "HO",
 }
-_DECLINED = {
-    "HS": "game",
-    "HZ": "schneider",
-}  # who has declined a gift is said to have announced what it obliges to
+# for a declarer who has declined a gift, the log says that he announced what he then has to win
+_DECLINED = {"HS": "game", "HZ": "schneider"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of a file."""
 
     place: str
@@ -85,7 +83,7 @@ class Line:
 
     @contextmanager
     def blamed(self) -> Iterator[None]:
-        """What is refused meanwhile is refused because of this line."""
+        """A context in which every error is reported as an error of this line."""
         try:
             yield
         except RecordError:
@@ -98,8 +96,8 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """A card in a row; in the row of a trick, whether it led and did not win, and whether it won."""
+class RowCell:
+    """A card in a row. `led` is true if it led to the trick but did not win it, `won` if it won the trick."""
 
     card: Card
     led: bool
@@ -107,99 +105,102 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """Three cards side by side, a column for each player."""
+class CardRow:
+    """Three cards side by side, one in the column of each player."""
 
-    line: Line
-    cells: tuple[Cell, ...]
+    line: LogLine
+    cells: tuple[RowCell, ...]
 
     @property
     def winner(self) -> int | None:
-        """The column that won the trick; None where the row only lists cards that were not played."""
+        """The column that won the trick; None if the cards of the row were not played."""
         won = [column for column, cell in enumerate(self.cells) if cell.won]
         return won[0] if len(won) == 1 else None
 
     @property
     def leader(self) -> int | None:
-        """The column that led: the one marked so, and without a mark the one that won."""
+        """The column that led: the one with the mark for it, or without a mark the one that won."""
         led = [column for column, cell in enumerate(self.cells) if cell.led]
         return led[0] if led else self.winner
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What stands below the hands of a game that was played."""
+    """The notes below the hands of a game that was played."""
 
-    line: Line  # that says who played what
-    skat: Hand | None  # as dealt, where it is told
+    line: LogLine  # the line that says who played what
+    skat: Hand | None  # as dealt; None if the log does not say
     bid: int
     player: str
     contract: str
     won: bool
-    points: int | None  # none are counted in null
+    points: int | None  # None in null
     declined: str = ""  # the highest gift that was declined: game or schneider
 
 
 @dataclass(frozen=True, slots=True)
 class Passing:
-    """The two cards that a seat passed on before a ramsch, or laid away; `unseen` if it did not take them up."""
+    """The two cards that a seat passed on before a ramsch, or laid away.
 
-    line: Line
+    `unseen` if it did not take them up.
+    """
+
+    line: LogLine
     cards: Hand
     unseen: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RamschNotes:
-    """What stands below the hands of a ramsch."""
+    """The notes below the hands of a ramsch."""
 
-    line: Line  # that says who lost or won it
-    player: str | None  # None: all three have the same
+    line: LogLine  # the line that says who lost or won it
+    player: str | None  # None if all three have as many points
     won: bool  # by taking every trick, or because the two others lost together
     points: int | None
     skat: Hand | None  # as dealt, in a schieberramsch
-    passed: tuple[Passing, ...]  # by forehand, middlehand, rearhand; nothing where no cards went round
+    passed: tuple[Passing, ...]  # by forehand, middlehand, rearhand; empty if no cards went round
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
-    """One game as the log has it, columns from 0; without notes where all three passed."""
+class LoggedGame:
+    """One game as the log has it. Columns count from 0. There are no notes if all three passed."""
 
     names: tuple[str, ...]
     doubled: tuple[bool, ...]  # who has said kontra or re, or knocked in a ramsch
-    named_at: Line
+    named_at: LogLine
     forehand: int
     seed: str
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
     hands: tuple[Hand, ...]
     laid: Hand
     notes: Notes | RamschNotes | None
-    dealt_at: Line
-    spitze_at: Line | None = None  # the first row that shows a spitze
+    dealt_at: LogLine
+    spitze_at: LogLine | None = None  # the first row that shows a spitze
     given: bool = False  # the defenders gave the game up before the first card
 
 
-def blocks_of(text: str, place: str) -> Iterator[list[Line]]:
-    """The lines of each game; a line of = stands after each."""
-    lines: list[Line] = []
+def blocks_of(text: str, place: str) -> Iterator[list[LogLine]]:
+    """The lines of each game; a line of equals signs stands after each game."""
+    lines: list[LogLine] = []
     for number, line in enumerate(f"{text.removeprefix(chr(0xFEFF))}\n====".split("\n"), start=1):
         if not line.startswith("===="):
-            lines.append(Line(place, number, line.rstrip()))
+            lines.append(LogLine(place, number, line.rstrip()))
         else:
             if any(each.text for each in lines):
                 yield lines
             lines = []
 
 
-def games_in(block: Sequence[Line]) -> int:
-    """How many games these lines are: more than one where the line between two of them is lost."""
+def games_in(block: Sequence[LogLine]) -> int:
+    """How many games these lines hold: more than one if the line between two games is missing."""
     return max(1, sum(_SEED.fullmatch(line.text) is not None for line in block))
 
 
-def read_game(block: Sequence[Line]) -> Logged:
+def read_game(block: Sequence[LogLine]) -> LoggedGame:
     """The game of these lines; RecordError names the first line that does not fit."""
     first = next(line for line in block if line.text)
-    parts: list[list[Line]] = [[]]
+    parts: list[list[LogLine]] = [[]]
     rules = []
     for line in block[block.index(first) :]:
         if line.text.startswith("----"):
@@ -216,7 +217,7 @@ def read_game(block: Sequence[Line]) -> Logged:
     hands = [_row(line, lowest) for line in cards]
     with cards[0].blamed():
         dealt = tuple(Hand.of(row.cells[column].card for row in hands) for column in range(3))
-    said = [] if isinstance(notes, RamschNotes) else _said(tricks, notes)
+    said = [] if isinstance(notes, RamschNotes) else _seats_marked(tricks, notes)
     rows = () if said else _tricks(tricks, lowest)
     forehand = said.index(True) if True in said else rows[0].leader if rows else None
     seed = _SEED.fullmatch(rules[1].text)
@@ -224,7 +225,7 @@ def read_game(block: Sequence[Line]) -> Logged:
         forehand = int(seed[2]) % 3  # the player after the dealer
     if forehand is None:
         raise tricks[0].unreadable()
-    return Logged(
+    return LoggedGame(
         names,
         doubled,
         head[0],
@@ -240,8 +241,8 @@ def read_game(block: Sequence[Line]) -> Logged:
     )
 
 
-def _names(head: Sequence[Line]) -> tuple[tuple[str, ...], tuple[bool, ...]]:
-    """The names in the three columns, on one or two lines; who has doubled stands between _ marks."""
+def _names(head: Sequence[LogLine]) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    """The names in the three columns, and for each whether it stands between underscores: it has doubled."""
     if len(head) > 2:
         raise head[2].unreadable()
     names, doubled = [], []
@@ -254,8 +255,11 @@ def _names(head: Sequence[Line]) -> tuple[tuple[str, ...], tuple[bool, ...]]:
     return tuple(names), tuple(doubled)
 
 
-def _said(lines: Sequence[Line], notes: Notes | None) -> list[bool]:
-    """Where no card was played, whose word is marked as forehand's: all passed, or the game was given away."""
+def _seats_marked(lines: Sequence[LogLine], notes: Notes | None) -> list[bool]:
+    """Which column is marked as forehand's, if no card was played; empty if cards were played.
+
+    No card is played if all passed, or the game was given to the declarer.
+    """
     words = lines[0].text.split()
     word = _PASS if notes is None else _GIFT
     if len(lines) == 1 and len(words) == 3 and all(map(word.fullmatch, words)):
@@ -265,7 +269,7 @@ def _said(lines: Sequence[Line], notes: Notes | None) -> list[bool]:
     return []
 
 
-def _tricks(lines: Sequence[Line], lowest: Card | None) -> tuple[Row, ...]:
+def _tricks(lines: Sequence[LogLine], lowest: Card | None) -> tuple[CardRow, ...]:
     rows = tuple(_row(line, lowest) for line in lines)
     played = next((place for place, row in enumerate(rows) if row.winner is None), len(rows))
     for row in rows[played:]:
@@ -274,25 +278,25 @@ def _tricks(lines: Sequence[Line], lowest: Card | None) -> tuple[Row, ...]:
     return rows
 
 
-def _row(line: Line, lowest: Card | None) -> Row:
+def _row(line: LogLine, lowest: Card | None) -> CardRow:
     row = _ROW.fullmatch(line.text.strip())
     if row is None:
         raise line.unreadable()
     with line.blamed():
-        return Row(line, tuple(_cell(text, lowest) for text in row.groups()))
+        return CardRow(line, tuple(_cell(text, lowest) for text in row.groups()))
 
 
-def _cell(text: str, lowest: Card | None = None) -> Cell:
-    """A card; a spitze is the lowest trump."""
+def _cell(text: str, lowest: Card | None = None) -> RowCell:
+    """The card of a cell; a spitze stands for the lowest trump."""
     spitze = _SPITZE.fullmatch(text)
     if spitze is not None and lowest is not None:
-        return Cell(lowest, led=spitze[1] == "_", won=text[1].isupper())
+        return RowCell(lowest, led=spitze[1] == "_", won=text[1].isupper())
     found = _CARD.fullmatch(text)
     suit = _SUIT.get(found[1].lower()) if found else None
     if found is None or suit is None:
         raise NotationError(text, "card")
     rank = Rank(_RANK.get(found[3], found[3]))
-    return Cell(Card(suit, rank), led=found[2] == "_", won=found[1].isupper())
+    return RowCell(Card(suit, rank), led=found[2] == "_", won=found[1].isupper())
 
 
 def _lowest_trump(contract: str) -> Card | None:
@@ -302,8 +306,8 @@ def _lowest_trump(contract: str) -> Card | None:
     return trump_order("grand" if suit is None else "suit", suit).trumps[-1]
 
 
-def _notes(lines: Sequence[Line]) -> tuple[Hand, Notes | RamschNotes | None]:
-    """The two cards that lie away, and what else is told below the line that stands first."""
+def _notes(lines: Sequence[LogLine]) -> tuple[Hand, Notes | RamschNotes | None]:
+    """The two cards that lie away, and the other notes; the first line is only named in errors."""
     found: _Found = {}
     for line in lines[1:]:
         name, parts = _note(line)
@@ -312,22 +316,22 @@ def _notes(lines: Sequence[Line]) -> tuple[Hand, Notes | RamschNotes | None]:
         found[name] = line, parts
     if "laid" not in found:
         raise lines[-1].unreadable()
-    laid = _two(*found["laid"])
+    laid = _two_cards(*found["laid"])
     if len(found) == 1:
         return laid, None
     if "ramsch" in found:
-        return laid, _ramsch(found, laid)
+        return laid, _ramsch_notes(found, laid)
     if not _DECLARED >= found.keys() >= {"game", "end"}:
         raise lines[-1].unreadable()
-    return laid, _declared(found, laid)
+    return laid, _declared_notes(found, laid)
 
 
-def _declared(found: _Found, laid: Hand) -> Notes:
+def _declared_notes(found: _Found, laid: Hand) -> Notes:
     line, (player, game) = found["game"]
     _, (end, points) = found["end"]
     _, (said,) = found.get("said", (line, ("",)))
     _, (bid,) = found.get("bid", (line, ("0",)))
-    skat = _two(*found["skat"]) if "skat" in found else None
+    skat = _two_cards(*found["skat"]) if "skat" in found else None
     declined = _DECLINED.get(said, "") if skat not in (None, laid) else ""
     with line.blamed():
         contract = _contract(game, "" if declined else said)
@@ -337,8 +341,8 @@ def _declared(found: _Found, laid: Hand) -> Notes:
     return Notes(line, skat, int(bid), player, contract, won, int(points) if points else None, declined)
 
 
-def _ramsch(found: _Found, laid: Hand) -> RamschNotes:
-    """A ramsch tells neither bid nor game; where cards went round, the dealt skat and what each seat passed on."""
+def _ramsch_notes(found: _Found, laid: Hand) -> RamschNotes:
+    """The notes of a ramsch. They have the skat and the cards passed on only if cards went round."""
     line, (player,) = found["ramsch"]
     nobody = "end" not in found and player in _NOBODY
     due = {"laid", "ramsch", "end"} - ({"end"} if nobody else set())
@@ -354,17 +358,17 @@ def _ramsch(found: _Found, laid: Hand) -> RamschNotes:
         None if nobody else player,
         end in _WON,
         int(points) if points else None,
-        _two(*found["skat"]) if passed else None,
+        _two_cards(*found["skat"]) if passed else None,
         passed,
     )
 
 
-def _passing(line: Line, parts: _Parts) -> Passing:
+def _passing(line: LogLine, parts: _Parts) -> Passing:
     mark, cards = parts
-    return Passing(line, _two(line, (cards,)), unseen=mark == "_")
+    return Passing(line, _two_cards(line, (cards,)), unseen=mark == "_")
 
 
-def _note(line: Line) -> tuple[str, _Parts]:
+def _note(line: LogLine) -> tuple[str, _Parts]:
     if line.text in _SAID:
         return "said", (_SAID[line.text],)
     for name, pattern in _NOTES.items():
@@ -373,7 +377,7 @@ def _note(line: Line) -> tuple[str, _Parts]:
     raise line.unreadable()
 
 
-def _two(line: Line, parts: _Parts) -> Hand:
+def _two_cards(line: LogLine, parts: _Parts) -> Hand:
     words = parts[0].split(",")
     if len(words) != 2:
         raise line.unreadable()
@@ -382,7 +386,7 @@ def _two(line: Line, parts: _Parts) -> Hand:
 
 
 def _contract(game: str, said: str) -> str:
-    """The contract as we write it. Where there are trumps, ouvert is always played from the hand."""
+    """The contract as Knekt writes it. If there are trumps, ouvert is always played from the hand."""
     if game == "Revolution":
         return "R"
     if game == "Null":

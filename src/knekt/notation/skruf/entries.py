@@ -1,8 +1,7 @@
-"""The text forms of what happens between deals of Skruf, read back; `str` writes them.
+"""The text forms of entries, which are what happens between deals of Skruf; `str` writes what is read here.
 
-draw S5 D7 C9 HQ    enter D 6S 12 4 4 us:aces:1:D    enter misere 5    enter -
-enter L 6H 9 2 3 alone first them    correct 3 D 4S 10 2 3: counted again    adjust +3 -1 -1 -1: led out of turn
-time up
+draw S5 D7 C9 HQ    enter D 6S 12 4 4 us:aces:1:D    enter misere 5    enter - enter L 6H 9 2 3 alone first
+them    correct 3 D 4S 10 2 3: counted again    adjust +3 -1 -1 -1: led out of turn time up
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from knekt.skruf import Facts, Karonka, MisereFacts, SkrufRules, parse_bid, pars
 
 __all__ = ["ENTRIES", "parse_entry"]
 
-ENTRIES = "draw", "enter", "correct", "adjust", "time"  # the words they begin with
+ENTRIES = "draw", "enter", "correct", "adjust", "time"  # the words with which an entry begins
 _SIDES = "us", "them"
 
 
 def parse_entry(text: str, rules: SkrufRules) -> Event:
-    """The event of the sheet written so.
+    """The entry of the sheet that the text means; NotationError if it means none.
 
     >>> from knekt.skruf import SKRUF, rules
     >>> str(parse_entry("enter D 6S 12 4 4 us:aces:1:D", rules(SKRUF)))
@@ -33,11 +32,11 @@ def parse_entry(text: str, rules: SkrufRules) -> Event:
         case "draw":
             return Drawn(tuple(map(Card.parse, rest.split(" "))))
         case "enter":
-            return _entry(rest, text)
+            return _read_entry(rest, text)
         case "correct":
             number, _, told = rest.partition(" ")
             entry, _, reason = told.partition(": ")
-            made = _entry(entry, text)
+            made = _read_entry(entry, text)
             return Corrected(parse_number(number), made.declarer, made.facts, reason, made.alone, made.first)
         case "adjust":
             points, _, reason = rest.partition(": ")
@@ -47,15 +46,15 @@ def parse_entry(text: str, rules: SkrufRules) -> Event:
     raise NotationError(text, "skruf-entry")
 
 
-def _entry(told: str, text: str) -> Entered:
-    """What the score keeper wrote; NotationError if it is not in the one order and spelling."""
-    made = _read(told.split(), text)
+def _read_entry(told: str, text: str) -> Entered:
+    """The entry of a deal; NotationError unless it is in the one order and spelling that is written."""
+    made = _read_words(told.split(), text)
     if str(made) != f"enter {told}":
         raise NotationError(text, "skruf-entry")
     return made
 
 
-def _read(words: list[str], text: str) -> Entered:
+def _read_words(words: list[str], text: str) -> Entered:
     if words == ["-"]:
         return Entered(None, None)
     if len(words) == 2 and words[0] == "misere":

@@ -35,16 +35,19 @@ SEAT_TAGS = "Left", "Opposite", "Right", "Dealer"
 _CALLS = BidMade | Passed
 _SWAPS = SwapLaid | Swapped
 _CARDS = Played | PlayedOpen
-_GIVES = "gives", "swaps"  # after these a seat is who gets something
+_GIVES = "gives", "swaps"  # a seat after one of these words is the receiver
 
 
 def _begins(word: str, before: str) -> bool:
-    """Each form begins with a seat."""
+    """Whether a move begins here: with a seat that is not the receiver of cards."""
     return len(word) == 1 and word in SEATS and before not in _GIVES
 
 
 def _joins(before: Event | None, event: Event, in_trick: bool) -> bool:
-    """Calls stand on one line, so do the gifts, the two cards of a swap, and the cards of a trick."""
+    """Whether the event stands on the line of the one before it.
+
+    Calls stand on one line; so do gifts, the two cards of a swap, and the cards of a trick.
+    """
     match event:
         case Played() | PlayedOpen():
             return isinstance(before, _CARDS) and in_trick
@@ -55,12 +58,15 @@ def _joins(before: Event | None, event: Event, in_trick: bool) -> bool:
     return isinstance(event, _CALLS) and isinstance(before, _CALLS)
 
 
-def _lying(opening: Event) -> int:
+def _count_lying(opening: Event) -> int:
     return len(opening.trick) if isinstance(opening, Placed) else 0
 
 
 def _seat_tags(options: Any) -> tuple[str, ...]:
-    """In trekarl nobody sits opposite the dealer: the hand there has no name."""
+    """The tags for the names of the players.
+
+    In trekarl nobody sits opposite the dealer, so that tag is empty.
+    """
     unowned = OPEN_HAND if options.is_trekarl else None
     return tuple("" if seat == unowned else tag for seat, tag in enumerate(SEAT_TAGS))
 
@@ -74,7 +80,7 @@ FAMILY = FamilyNotation(
     unwritten=(TalonTaken, TalonDealt, Opened, Ended),
     played=(Played, PlayedOpen),
     hands=len(SEATS),
-    lying=_lying,
+    lying=_count_lying,
     facts_of=facts_of,
     side_of=side_of,
     check_stated=check_stated,

@@ -35,7 +35,7 @@ _STATED: Mapping[str, type] = {
 }
 _ENDINGS = tuple(each.value for each in Ending)
 _NUMBERS = "tricks", "aces", "honours"
-_CAN_BE: Mapping[str, Callable[[Any], bool]] = {  # what more is true of them than their type
+_CAN_BE: Mapping[str, Callable[[Any], bool]] = {  # whether a value of the right type is possible
     "declarer": range(-1, len(SEATS)).__contains__,
     "ending": _ENDINGS.__contains__,
     "contract": (MISERE, *map(str, BIDS)).__contains__,
@@ -47,8 +47,9 @@ _IN_TAG = {"declarer", "contract", "tricks", "us", "them"}
 def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
     """The result of a finished deal, point by point.
 
-    `declarer` is a seat, or −1 where nobody bid; `us` and `them` are what the declarer's side and the others get, games not
-    counted; `tricks`, `aces` and `honours` are the declarer's side's. In a misère forehand's side comes first.
+    `declarer` is a seat, or −1 if nobody bid. `us` and `them` are the points of the declarer's side and of
+    the others, without games. `tricks`, `aces` and `honours` are the declarer's side's. In a misère `us` is
+    forehand's side.
     """
     end = result(game.state)
     found: dict[str, StatedValue] = {"ending": end.ending.value, "declarer": -1}
@@ -71,7 +72,7 @@ def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
 
 
 def side_of(options: Options, facts: Stated, seat: Seat) -> int | None:
-    """Whether `us` (0) or `them` (1) of a result is what the seat's side gets; None where nothing was played.
+    """Whether the seat is on the side `us` (0) or `them` (1) of a result; None if nothing was played.
 
     In trekarl nobody sits opposite the declarer.
     """
@@ -83,7 +84,10 @@ def side_of(options: Options, facts: Stated, seat: Seat) -> int | None:
 
 
 def check_stated(name: str, value: StatedValue) -> None:
-    """That a result is of the kind of those that `facts_of` gives under this name; a name of other programs is free."""
+    """Nothing, if the value is one that `facts_of` can give under this name; NotationError if not.
+
+    A name that only other programs use may have any value.
+    """
     if type(value) is not _STATED.get(name, type(value)) or (name in _CAN_BE and not _CAN_BE[name](value)):
         raise NotationError(f"{name}: {value}", "value")
 
@@ -100,7 +104,7 @@ def tags_of(stated: Stated) -> Iterator[tuple[str, str]]:
 
 
 def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
-    """What the tag states."""
+    """The result that the tag states; `values` gives the values of a tag."""
     stated: dict[str, StatedValue] = {}
     for text in values("Result"):
         words = text.split()
