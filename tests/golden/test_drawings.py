@@ -17,7 +17,7 @@ def test_a_golden_deal_is_drawn(path: Path) -> None:
     rules, whole = game.rules, Game(game.rules, (), game.rules.start())
     views = [View.of(rules, seat, ()) for seat in (*range(rules.seats), None)]
     for event in game.events:
-        whole = whole.told(event)
+        whole = whole.believing(event)
         views = [view.extended([event.seen_by(view.seat)]) for view in views]
         drawn = str(whole).splitlines()
         assert drawn[0].startswith(rules.options.preset) and max(map(len, drawn)) <= 100

@@ -1,4 +1,4 @@
-"""The lines of an XSkat log: names, rows of cards, notes; in English or German, for French or German cards."""
+"""The lines of an XSkat log: names, cards and notes, in English or German, with French or German cards."""
 
 from __future__ import annotations
 
