@@ -21,8 +21,11 @@ LONGEST = 1000  # steps in which every deal must have ended
 
 @dataclass(frozen=True)
 class Style:
-    """How a random table plays: `low` bids, how often a seat does what it only may, how often the table steps in;
-    and what it likes above all, and does that often where it can."""
+    """How a random table plays.
+
+    `low` means that bids are low. `may` is how often a seat does what it only may, and `table` how often the
+    table steps in. The rest is what the table likes to do, and does often if it can.
+    """
 
     low: bool = True
     may: float = 0.0
@@ -79,7 +82,10 @@ def line(game: AnyGame, rng: Random, style: Style) -> Iterator[AnyGame]:
 
 
 class Line(list[Game[Any]]):
-    """A deal played to its end: the game after each step. It prints as its log, which is what a failure should show."""
+    """A deal played to its end: the game after each step.
+
+    It prints as its log, which is what a failure should show.
+    """
 
     def __repr__(self) -> str:
         last = self[-1]

@@ -1,4 +1,4 @@
-"""Random options of any game: mixtures of all that its form lets one choose, and only those that go together."""
+"""Random options of any game: mixtures of everything that its form allows, as far as they go together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRIES = 60
 
 
 def alternatives(plain: TableOptions, besides: tuple[str, ...] = ()) -> dict[str, tuple[Any, ...]]:
-    """The options that can be set in this form, each with all its values, but for those whose names begin so."""
+    """The options of this form, each with all its values, but for those whose names begin like this."""
     family = family_of(plain)
     found: dict[str, tuple[Any, ...]] = {}
     for name, _, kind in settings(plain):

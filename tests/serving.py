@@ -39,7 +39,10 @@ PATIENCE = 180.0  # seconds; nothing takes that long, but a machine may be busy,
 
 
 def same_deals(test: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let servers of this process deal in this test what they dealt in it before; in a soak something else each time."""
+    """Let servers of this process deal in this test what they dealt in it before.
+
+    In a soak they deal something else each time.
+    """
     drawn = Random(f"{os.environ.get('KNEKT_SEED', '')} {test}")
     monkeypatch.setattr(Seed, "fresh", lambda: Seed(drawn.randbytes(32)))
 
@@ -55,7 +58,8 @@ def until(is_so: Callable[[], bool], else_said: str) -> None:
 class NearBots(BotPool):
     """Bots that think in the server's process, of what the others are sent and by what they think.
 
-    One in a process of its own must start first, and comes after everybody else where the machine is busy, as with tests.
+    One in a process of its own must start first, and comes after everybody else where the machine is busy, as
+    with tests.
     """
 
     async def decide(self, job: Job, asker: Asker) -> Message | None:
@@ -66,7 +70,9 @@ class NearBots(BotPool):
 
 
 class SameHall(Hall):
-    """A hall whose bots choose the same in each run of a test: by the seed of their table, for its id is never the same."""
+    """A hall whose bots choose the same in each run of a test.
+
+    Their chance comes from the seed of the table, because its id is never the same."""
 
     def chance_of(self, live: LiveTable) -> Seed:
         return Seed.parse("the bots of tests").derive(str(live.seed))

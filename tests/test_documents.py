@@ -80,7 +80,7 @@ def test_every_option_is_explained(forms: tuple[str, ...], page: str) -> None:
 
 
 def skruf_rows() -> dict[str, tuple[dict[str, list[str]], set[str]]]:
-    """The table of Skruf's options: for each its values, by form where the row tells them apart, and its marks."""
+    """The table of Skruf's options: the values of each, by form if the row says so, and its marks."""
     text = (ROOT / "docs" / "rules" / "skruf.md").read_text()
     _, _, table = text.partition("## 16. The options")
     rows = {}

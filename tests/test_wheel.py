@@ -1,4 +1,4 @@
-"""The wheel has all that is needed: installed into an empty venv, it serves page and reference, and a deal is played."""
+"""The wheel has all that is needed: from an empty venv it serves page and reference, and plays a deal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def done(*words: str | Path, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A venv outside the checkout, with Knekt from its wheel; the libraries that it uses are found where the tests have them."""
+    """A venv outside the checkout, with Knekt from its wheel.
+
+    The libraries that it uses are found where the tests have them.
+    """
     home = tmp_path_factory.mktemp("outside")
     pip = sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"
     done(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", home, ROOT, folder=home)

@@ -1,4 +1,4 @@
-"""What the golden deals and sittings of the variants (17) and of Tournée are to show, and how the table comes to it."""
+"""What the golden deals and sittings of the variants (17) and of Tournée shall show, and how."""
 
 from __future__ import annotations
 
@@ -14,19 +14,33 @@ from knekt.skat import Options, RamschScore, options
 PLAIN, LIVELY, STOPPED = Style(), Style(may=0.08), Style(may=0.02, table=0.05)
 HIGH = Style(low=False)  # bids that cannot be reached
 
-# forehand cannot lose a trick of a grand or of clubs with these; nobody can give rearhand one of a null with those
-ALL_TRICKS = "deal CJ SJ HJ DJ CA CT CK CQ C8 C7 | SA SK SQ S9 S8 HA HK HQ H9 H8 | C9 ST S7 HT H7 DA DK DQ D9 D8 | DT D7"
-FOUR_JACKS = "deal CJ SJ HJ DJ CA SA HA DA CT ST | CK CQ C9 SK SQ S9 HK HQ H9 D7 | C8 C7 S8 S7 H8 H7 DK DQ D9 D8 | HT DT"
-NO_TRICK = "deal CA CK SA SK SQ HA HK HQ DA DK | CQ CJ SJ ST HJ HT DQ DJ DT D9 | C7 C8 C9 CT S7 S8 S9 H7 H8 H9 | D7 D8"
-FORTY_EACH = "place D7 | D8 | D9 | SQ HQ | - ramsch 0 F | - | CT ST S9 S8 HT H9 H8 H7 DT | CA C9 C8 C7 SA S7 HA DK DQ | CJ CK CQ SJ SK HJ HK DJ DA | SQ HQ | -"
+# forehand wins every trick of a grand or of clubs
+ALL_TRICKS = (
+    "deal CJ SJ HJ DJ CA CT CK CQ C8 C7 | SA SK SQ S9 S8 HA HK HQ H9 H8 | C9 ST S7 HT H7 DA DK DQ D9 D8"
+    " | DT D7"
+)
+FOUR_JACKS = (
+    "deal CJ SJ HJ DJ CA SA HA DA CT ST | CK CQ C9 SK SQ S9 HK HQ H9 D7 | C8 C7 S8 S7 H8 H7 DK DQ D9 D8"
+    " | HT DT"
+)
+# rearhand wins no trick of a null
+NO_TRICK = (
+    "deal CA CK SA SK SQ HA HK HQ DA DK | CQ CJ SJ ST HJ HT DQ DJ DT D9 | C7 C8 C9 CT S7 S8 S9 H7 H8 H9"
+    " | D7 D8"
+)
+FORTY_EACH = (
+    "place D7 | D8 | D9 | SQ HQ | - ramsch 0 F | - | CT ST S9 S8 HT H9 H8 H7 DT"
+    " | CA C9 C8 C7 SA S7 HA DK DQ | CJ CK CQ SJ SK HJ HK DJ DA | SQ HQ | -"
+)
 TRUMPS = "CJ", "SJ", "HJ", "DJ", "CA", "CT", "CK", "CQ", "C8"  # the best first, and so the 7 last
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A deal to be found: by its rules, its cards, what the seats say whenever they may, and how it is to come out.
+    """A deal to be found, by its rules, its cards, what the seats say if they may, and its result.
 
-    What is said is `M kontra` of one seat or `kontra` of any; the first that can be said is. All else is chance.
+    What is said is `M kontra` of one seat or `kontra` of any; the first that can be said is. All else is
+    chance.
     """
 
     preset: str = "german"
@@ -236,7 +250,10 @@ VARIANTS: dict[str, Wish] = {
 }
 
 # forehand plays with two jacks in the skat; or takes every trick of a ramsch
-TWO_JACKS = "deal CJ SJ CA CT CK C9 HA HT SA D7 | CQ C8 ST SK S9 HK HQ H8 DA DQ | C7 SQ S8 S7 H9 H7 DT DK D9 D8 | HJ DJ | top DJ"
+TWO_JACKS = (
+    "deal CJ SJ CA CT CK C9 HA HT SA D7 | CQ C8 ST SK S9 HK HQ H8 DA DQ | C7 SQ S8 S7 H9 H7 DT DK D9 D8"
+    " | HJ DJ | top DJ"
+)
 SWEEP = f"{FOUR_JACKS} | top DT"
 F_TEN = "M pass", "R pass", "F 10"
 KEPT = *F_TEN, "F turns top", "F keeps it"

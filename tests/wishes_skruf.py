@@ -21,13 +21,14 @@ SPADES = (
 GIFTS = "D gives S2 H2 D2 C2", "O gives S2", "O gives D2", "O gives C2"
 LAST_TRICKS = (
     "place SA SK | HA HK | DA DK | CA CK | D 4C L | - | 5 6 | SQ SJ ST S9 S8 S7 S6 S5 S4 S3 S2"
-    " | HQ HJ HT H9 H8 H7 H6 H5 H4 H3 H2 | DQ DJ DT D9 D8 D7 D6 D5 D4 D3 D2 | CQ CJ CT C9 C8 C7 C6 C5 C4 C3 C2"
+    " | HQ HJ HT H9 H8 H7 H6 H5 H4 H3 H2 | DQ DJ DT D9 D8 D7 D6 D5 D4 D3 D2"
+    " | CQ CJ CT C9 C8 C7 C6 C5 C4 C3 C2"
 )
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A deal to be found: by its rules, its cards, what the seats say whenever they may, and how it is to come out.
+    """A deal to be found, by its rules, its cards, what the seats say if they may, and its result.
 
     What is said is `D 4S` of one seat or `P` of any; the first that can be said is. All else is chance.
     """

@@ -53,10 +53,15 @@ def test_a_number_that_would_favour_a_place_is_thrown_away(monkeypatch: pytest.M
 
 # Written down once. A change here means that every saved seed gives other cards.
 VECTORS = {
-    "00"
-    * 32: "S9 CJ DK HK DT HA D9 DQ DJ DA ST CA H7 D7 SK HJ CK C8 S7 D8 HT C9 CT SQ CQ SA H8 HQ SJ S8 C7 H9",
-    "a first deal": "C9 CJ C8 HK DQ CT HQ SK S8 SQ CQ S7 S9 HA DT ST CA C7 SA HJ DK H8 H7 D8 D9 H9 DJ HT CK D7 DA SJ",
-    "knekt": "CJ ST DK C7 CT D7 DA H7 H9 SQ HK D8 HT S9 CQ HJ SA CA SK HA C9 SJ S8 H8 D9 HQ DQ S7 DJ CK C8 DT",
+    "00" * 32: (
+        "S9 CJ DK HK DT HA D9 DQ DJ DA ST CA H7 D7 SK HJ CK C8 S7 D8 HT C9 CT SQ CQ SA H8 HQ SJ S8 C7 H9"
+    ),
+    "a first deal": (
+        "C9 CJ C8 HK DQ CT HQ SK S8 SQ CQ S7 S9 HA DT ST CA C7 SA HJ DK H8 H7 D8 D9 H9 DJ HT CK D7 DA SJ"
+    ),
+    "knekt": (
+        "CJ ST DK C7 CT D7 DA H7 H9 SQ HK D8 HT S9 CQ HJ SA CA SK HA C9 SJ S8 H8 D9 HQ DQ S7 DJ CK C8 DT"
+    ),
 }
 
 

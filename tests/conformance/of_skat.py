@@ -55,10 +55,10 @@ __all__ = ["SKAT"]
 def skat_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
     """One's own cards, what one took up, and what was played or laid open; at the end everything.
 
-    Two cards that one has passed on in a schieberramsch are known as long as nobody who took them up has passed
-    two on himself: from then on they may be with him or where his two are. In a revolution the defenders know
-    each other's hands. In Tournée everybody knows a card of the skat that was turned up, until the declarer may
-    have laid it away; what he only looks at he alone knows.
+    Two cards that one has passed on in a schieberramsch are known as long as nobody who took them up has
+    passed two on himself: from then on they may be with him or where his two are. In a revolution the
+    defenders know each other's hands. In Tournée everybody knows a card of the skat that was turned up, until
+    the declarer may have laid it away; what he only looks at he alone knows.
     """
     cards = passed_on = turned = Hand()
     for event in events:

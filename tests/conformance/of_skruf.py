@@ -75,10 +75,10 @@ class Places:
 def skruf_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
     """One's own cards, what one gave or got, what lies open, and what was played; at the end everything.
 
-    All see the talon where it is turned up, else the buyer alone; as soon as the buyer has given four cards, nobody
-    but the partner knows which of it are where. The same goes for every later gift and for both cards of the swap. In
-    a misère each sees the one card of the talon that comes to him. The fourth hand of trekarl is known to all once it
-    lies open, and so is what it is given; before, to nobody, for nobody sits there.
+    All see the talon where it is turned up, else the buyer alone; as soon as the buyer has given four cards,
+    nobody but the partner knows which of it are where. The same goes for every later gift and for both cards
+    of the swap. In a misère each sees the one card of the talon that comes to him. The fourth hand of trekarl
+    is known to all once it lies open, and so is what it is given; before, to nobody, for nobody sits there.
     """
     places, whole = Places(viewer), False
     for event in events:

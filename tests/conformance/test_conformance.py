@@ -1,4 +1,4 @@
-"""What any game must do that the engine runs: random deals of every family, judged by the engine's promises alone."""
+"""What every game must do: random deals of every family are judged by the engine's promises alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart: other cards in the places it cannot see, the same past before its eyes."""
+"""Worlds that a seat cannot tell apart: it has seen the same, but other cards lie where it cannot see."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ def twins(
 ) -> Iterator[Game[Any]]:
     """Other games that the viewer must not be able to tell from this one: as many as so many tries give.
 
-    Cards whose places the viewer had no right to know for some time change them in all that happened in that time:
-    from the deal on, or from where cards were moved, such as laid away. The rest of the log stays as it is, so a
-    card may come to light later and only its way differs. Only what the rules accept, event by event, is a game:
-    nobody suddenly holds a suit that he did not follow.
+    Cards whose places the viewer had no right to know for some time change them in all that happened in that
+    time: from the deal on, or from where cards were moved, such as laid away. The rest of the log stays as it
+    is, so a card may come to light later and only its way differs. Only what the rules accept, event by
+    event, is a game: nobody suddenly holds a suit that he did not follow.
     """
     log, known = game.events, list(family.known(game.events, viewer))
     held = [Hand.of({*cards_in(event)}) for event in log]

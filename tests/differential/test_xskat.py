@@ -1,4 +1,4 @@
-"""Every game that XSkat plays is played again here: each card legal, each trick, the points and the score alike.
+"""Every game that XSkat plays is played again here: cards, tricks, points and score must agree.
 
 No difference is known or allowed for.
 """

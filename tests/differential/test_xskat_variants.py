@@ -192,7 +192,9 @@ def test_skat_17_4_bock(last: str, tmp_path: Path) -> None:
 
 
 def test_skat_17_7_bock_then_schieberramsch(tmp_path: Path) -> None:
-    """In a ramsch round XSkat lets everybody play a grand hand instead, which does not count as one of its deals.
+    """In a ramsch round XSkat lets a player play grand hand instead.
+
+    That deal does not count as one of the round.
 
     On our sheet there is no room for these; they bring no bock round here.
     """

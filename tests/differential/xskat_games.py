@@ -1,7 +1,7 @@
 """XSkat plays, and its games are held against ours: cards, tricks, points, and what was booked for whom.
 
-The marks of the log are read here a second time and in another way than `knekt.notation` does, so that a mistake
-in the reader cannot hide one in the rules.
+The marks of the log are read here a second time and in another way than `knekt.notation` does, so that a
+mistake in the reader cannot hide one in the rules.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Told:
-    """What the log says of a game: the trick rows by columns, who won them, who dealt, and what stands around them."""
+    """What the log says of a game: the tricks by columns, who won them, who dealt, and the notes."""
 
     head: str
     notes: str
@@ -93,7 +93,10 @@ def seeded(seed: int) -> str:
 
 
 def laid_out(mine: set[str], theirs: set[str], rng: Random) -> str:
-    """A deal where two seats have these cards and the others are dealt at random; any seat can be the first."""
+    """A deal where two seats have these cards and the others are dealt at random.
+
+    Any seat can be the first.
+    """
     rest = [name[0] + rank for name in SUITS for rank in RANKS if name[0] + rank not in mine | theirs]
     rng.shuffle(rest)
     for hand in (mine, theirs, third := set[str]()):
@@ -224,7 +227,7 @@ def check_ramsch(pair: Pair, rules: Options) -> None:
 
 
 def check_sitting(run: Run, games: list[Pair], rules: Options) -> SkatSitting:
-    """All deals on one sheet: the bock and ramsch rounds come when XSkat has them, and the totals are its own."""
+    """The deals on one sheet, with the bock and ramsch rounds and the totals that XSkat has."""
     events = chain.from_iterable(pair.game.events for pair in games)
     sitting = SkatSitting.retrace(
         rules, events, games[0].told.dealer

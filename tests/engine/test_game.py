@@ -80,7 +80,10 @@ def test_a_shorter_log_is_an_earlier_game() -> None:
 
 @pytest.mark.parametrize("kind", ["deal", "sitting"])
 def test_what_once_came_later_may_stand_later_in_an_older_log(kind: str) -> None:
-    """A turn that cannot reach the bid was once given up with two cards laid away (Tournée 9.3); nothing else may move."""
+    """A turn that cannot reach the bid was once given up with two cards laid away (Tournée 9.3).
+
+    No other event may come at another time.
+    """
     rules = rules_of(options("tournee"))
     hands = "CA CT CK CQ C9 C8 C7 H8 ST SK", "CJ DA DT DK DQ D8 D7 HA HT SA", "SJ HJ DJ SQ S9 S8 S7 HK HQ H9"
     dealt = Dealt(tuple(map(Hand.parse, hands)), Hand.parse("D9 H7"), top=Card.parse("D9"))

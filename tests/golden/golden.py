@@ -1,7 +1,10 @@
-"""Golden deals: a record, what each seat could not see of it, and the count. Golden sittings: a record, and the sheet.
+"""Golden deals: a record, what each seat could not see of it, and the count.
 
-`PYTHONPATH=tests .venv/bin/python -m golden.golden` makes them anew. Read the difference before it is committed: a
-changed line is a changed rule, view or spelling. What is there is only written again; what is missing is searched for.
+Golden sittings: a record, and the sheet.
+
+`PYTHONPATH=tests .venv/bin/python -m golden.golden` makes them anew. Read the difference before it is
+committed: a changed line is a changed rule, view or spelling. What is there is only written again; what is
+missing is searched for.
 """
 
 from __future__ import annotations

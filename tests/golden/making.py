@@ -23,7 +23,7 @@ AnyGame = TypeVar("AnyGame", bound=Game[Any])
 
 @dataclass(frozen=True, eq=False)
 class Kind:
-    """The golden files of a family: what finds each by its name, and what is shown of it beside the record."""
+    """The golden files of a family: what makes each by its name, and what is shown beside its record."""
 
     deals: Mapping[str, Callable[[], Record]]
     sittings: Mapping[str, Callable[[], SittingRecord]]
@@ -54,7 +54,7 @@ def spoken(game: Game[Any], says: Sequence[str]) -> Iterator[Action]:
 
 
 def sat(chosen: TableOptions, steps: Sequence[Sequence[str]], seed: str, style: Style) -> Sitting:
-    """The sitting of a script: entries as they stand, every `deal` played with cards and with what is said in it."""
+    """The sitting of a script: its entries, and its deals, each played with the words that it gives."""
     sitting, rules = Sitting.new(chosen), family_of(chosen).rules(chosen)
     for number, (step, *says) in enumerate(steps):
         if step != "deal":

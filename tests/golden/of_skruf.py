@@ -153,13 +153,14 @@ def sheet(sitting: Sitting) -> Iterator[str]:
             games = [
                 post.points for post in account.postings if (post.account, post.line.item) == (place, "game")
             ]
-            yield f"{' '.join(map(str, party))} | games {games} | {account.parts[place]} below | {account.total(place)}"
+            below, total = account.parts[place], account.total(place)
+            yield f"{' '.join(map(str, party))} | games {games} | {below} below | {total}"
     yield "% points"
     yield " ".join(f"{points:+}" for points in sitting.totals)
 
 
 def row_text(row: DealRow) -> str:
-    """One deal: number, rubber, who sat where from the dealer's left, what both sides got, why it was corrected."""
+    """One deal: its number and rubber, the seats from the dealer's left, both scores, and any correction."""
     end = row.result
     got = end.ending if end.score is None else " ".join(f"{end.score.total(side):+}" for side in (0, 1))
     seats = " ".join("-" if player < 0 else str(player) for player in row.terms.seats)

@@ -1,4 +1,4 @@
-"""Old deals and sittings replay as they always did: by the rules, as each seat saw them, to the same score."""
+"""Old deals and sittings replay as they always did, with the same views and the same score."""
 
 from __future__ import annotations
 

@@ -351,7 +351,10 @@ def record_of(game: SkatGame) -> Record:
 
 
 def sayable(game: SkatGame, action: Action) -> bool:
-    """Whether an ISS record has words for the action. There, who has once resigned has resigned to the end."""
+    """Whether an ISS record has words for the action.
+
+    On that server a defender who has resigned once has resigned to the end.
+    """
     state, events = game.state, game.events
     gave_in = {event.seat for event in events if isinstance(event, ClaimAnswered) and event.accept}
     gave_in |= state.resigned

@@ -1,4 +1,4 @@
-"""Damaged records of the International Skat Server: every one gets a clear error with its line, nothing else."""
+"""Damaged records of the International Skat Server: each gets a clear error with its line."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_line_cut_anywhere(line: str) -> None:
 
 
 def well_behaved(text: str) -> None:
-    """Nothing but records and errors with their line comes out, and a record can be written and read again."""
+    """Every text gives only records and errors with a line, and a record can be written and read again."""
     lines_of = text.removeprefix("\ufeff").split("\n")
     for found in read_iss(text):
         if isinstance(found, RecordError):
@@ -117,7 +117,7 @@ def test_a_sample_with_something_changed(line: str, data: st.DataObject) -> None
 
 @given(st.sampled_from(SAMPLES), st.data())
 def test_a_sample_with_its_moves_changed(line: str, data: st.DataObject) -> None:
-    """Moves left out, doubled or changed round: whatever still goes by the rules is read, all else refused."""
+    """Moves are left out, doubled or exchanged: what the rules still allow is read, and all else refused."""
     moves = read(line).tags["MV"]
     words = moves.split()
     pairs = [" ".join(words[place : place + 2]) for place in range(0, len(words), 2)]

@@ -178,7 +178,10 @@ def test_a_log_of_skat_under_the_heading_of_skruf() -> None:
 
 def test_a_log_that_the_rules_do_not_give_is_found_when_it_is_played() -> None:
     for good, bad in (
-        ('{"kind":"gave","seat":1,"to":3,"cards":"S3 S6 S9 SJ"', '{"kind":"gave","seat":1,"to":0,"cards":"S3 S6 S9 SJ"'),
+        (
+            '{"kind":"gave","seat":1,"to":3,"cards":"S3 S6 S9 SJ"',
+            '{"kind":"gave","seat":1,"to":0,"cards":"S3 S6 S9 SJ"',
+        ),
         ('{"kind":"bid","seat":1,"bid":"2G"}', '{"kind":"bid","seat":9,"bid":"2G"}'),
         ('"face_up":true', '"face_up":false'),
     ):  # fmt: skip
@@ -191,10 +194,11 @@ def test_a_log_that_the_rules_do_not_give_is_found_when_it_is_played() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "D", "D  P", "X 4S", "D bids", "D 0S", "D 8S", "D 4N", "D 4s", "D 4S 5S", "D S1", "D gives", "D gives -",
-     "D gives ?4", "D gives O S3", "L swaps", "L swaps H5 H6", "L swaps R H5", "L claims", "L claims x",
-     "L claims 03", "L claims -1", "D open", "D open HA HK", "O leaves", "O leaves the table", "table", "table left",
-     "table left X", "table void L", "table bars", "table bars G", "table played", "D accepts it"],
+    ["", "D", "D  P", "X 4S", "D bids", "D 0S", "D 8S", "D 4N", "D 4s", "D 4S 5S", "D S1", "D gives",
+     "D gives -", "D gives ?4", "D gives O S3", "L swaps", "L swaps H5 H6", "L swaps R H5", "L claims",
+     "L claims x", "L claims 03", "L claims -1", "D open", "D open HA HK", "O leaves", "O leaves the table",
+     "table", "table left", "table left X", "table void L", "table bars", "table bars G", "table played",
+     "D accepts it"],
 )  # fmt: skip
 def test_no_such_action(text: str) -> None:
     with pytest.raises(NotationError):
@@ -203,13 +207,17 @@ def test_no_such_action(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "deal", "deal S2 | S3 | S4", "deal S2 | S3 | S4 | S5 | -", "deal S2 | S3 | S4 | S5 | ?0", "D talon",
-     "D talon face", "D talon face down", "D talon face down -", "D gives O", "D gives O -", "D gives X S3", "D gives O openly",
-     "D gives O ?04", "D opens", "D opens ?13", "L swaps R", "L lays", "L claims 3", "L claims 03 S3", "L claims 3 ?3",
-     "talon to D H3 | D4 | CT", "talon to X H3 | D4 | CT | S9", "talon D H3 | D4 | CT | S9", "end", "end S2 | S3",
-     "place S2 | S3 | S4 | S5 | D 4S | -", "place S2 | S3 | S4 | S5 | - 4S L | -", "place S2 | S3 | S4 | S5 | D misere L | -",
-     "place S2 | S3 | S4 | S5 | D 4S L | - | 0 0 | - | - | - | -", "place S2 | S3 | S4 | S5 | D 4S L | - | 1 | H2 | H3 | H4 | H5",
-     "place S2 | S3 | S4 | S5 | D 4S L | - | 1 0 | ?1 | ?1 | ?1 | ?1", "deal S2 | S3 | S4 | S5 | open | open"],
+    ["", "deal", "deal S2 | S3 | S4", "deal S2 | S3 | S4 | S5 | -", "deal S2 | S3 | S4 | S5 | ?0",
+     "D talon", "D talon face", "D talon face down", "D talon face down -", "D gives O", "D gives O -",
+     "D gives X S3", "D gives O openly", "D gives O ?04", "D opens", "D opens ?13", "L swaps R", "L lays",
+     "L claims 3", "L claims 03 S3", "L claims 3 ?3", "talon to D H3 | D4 | CT",
+     "talon to X H3 | D4 | CT | S9", "talon D H3 | D4 | CT | S9", "end", "end S2 | S3",
+     "place S2 | S3 | S4 | S5 | D 4S | -", "place S2 | S3 | S4 | S5 | - 4S L | -",
+     "place S2 | S3 | S4 | S5 | D misere L | -",
+     "place S2 | S3 | S4 | S5 | D 4S L | - | 0 0 | - | - | - | -",
+     "place S2 | S3 | S4 | S5 | D 4S L | - | 1 | H2 | H3 | H4 | H5",
+     "place S2 | S3 | S4 | S5 | D 4S L | - | 1 0 | ?1 | ?1 | ?1 | ?1",
+     "deal S2 | S3 | S4 | S5 | open | open"],
 )  # fmt: skip
 def test_no_such_event(text: str) -> None:
     with pytest.raises(NotationError):

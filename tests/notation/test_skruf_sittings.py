@@ -72,13 +72,15 @@ def test_every_kind_of_entry_was_tried() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "draw", "draw ", "draw S5  D7", "draw S1", "enter", "enter ", "enter misere", "enter misere 05", "enter misere -5",
-     "enter misere 5 6", "enter - alone", "enter F 6S 12 4 4", "enter D 8S 12 4 4", "enter D 6S 12 4", "enter D 6S 12 4 +4",
-     "enter D 6S 012 4 4", "enter D 6S 12 4 4 us:aces", "enter D 6S 12 4 4 us:G:1", "enter D 6S 12 4 4 we:aces:1",
-     "enter D 6S 12 4 4 us:aces:3", "enter D 6S 12 4 4 us:S:12", "enter D 6S 12 4 4 us:aces:1:F", "enter D 6S 12 4 4 first",
+    ["", "draw", "draw ", "draw S5  D7", "draw S1", "enter", "enter ", "enter misere", "enter misere 05",
+     "enter misere -5", "enter misere 5 6", "enter - alone", "enter F 6S 12 4 4", "enter D 8S 12 4 4",
+     "enter D 6S 12 4", "enter D 6S 12 4 +4", "enter D 6S 012 4 4", "enter D 6S 12 4 4 us:aces",
+     "enter D 6S 12 4 4 us:G:1", "enter D 6S 12 4 4 we:aces:1", "enter D 6S 12 4 4 us:aces:3",
+     "enter D 6S 12 4 4 us:S:12", "enter D 6S 12 4 4 us:aces:1:F", "enter D 6S 12 4 4 first",
      "enter D 6S 12 4 4 first we", "enter D 6S 12 4 4 first us alone", "enter D 6S 12 4 4 alone us:aces:1",
      "enter D 6S 12 4 4 alone alone", "enter D 6S  12 4 4", "enter F H -2 95 9 20", "seated 2", "correct 3",
-     "correct x -: why", "correct -3 -: why", "adjust", "adjust : why", "adjust 1 x: why", "time", "time down", "time up now"],
+     "correct x -: why", "correct -3 -: why", "adjust", "adjust : why", "adjust 1 x: why", "time",
+     "time down", "time up now"],
 )  # fmt: skip
 def test_no_such_entry(text: str) -> None:
     with pytest.raises(KnektError) as why:

@@ -1,4 +1,4 @@
-"""Logs of XSkat with the variants of section 17: games that it really played, and the same ones changed or damaged."""
+"""Logs of XSkat with the variants of section 17: games that it played, also changed or damaged."""
 
 from __future__ import annotations
 
@@ -364,7 +364,7 @@ def test_skat_17_4_a_game_that_cannot_be_read_uses_up_a_deal() -> None:
 
 
 def test_skat_17_7_a_grand_hand_is_not_one_of_the_ramsch_deals() -> None:
-    """It is played in place of a ramsch and without a bid, and brings its own round behind those that wait."""
+    """It is played instead of a ramsch and without a bid, and brings a round after those that wait."""
     table = options("isko", BOCK | {"special_rounds.mode": "schieberramsch"})
     instead = "\n".join(row for row in HAND.split("\n") if not row.startswith("Last bid"))
     found = list(read_xskat(HAND + PUSHED + instead + 4 * PUSHED + 2 * SUIT, options=table))

@@ -176,7 +176,10 @@ def _worked_actions(deal: Any, seats: dict[str, Seat]) -> Iterator[Action]:
 
 
 def worked(sitting: SkrufSitting, deal: Any) -> SkrufSitting:
-    """The sitting after a worked deal of the rule page, played card by card; A, B, C, D are the players 0 to 3."""
+    """The sitting after a worked deal of the rule page, played card by card.
+
+    A, B, C, D are the players 0 to 3.
+    """
     at = sitting.terms.seats
     seats = {name: at.index(player) for player, name in enumerate("ABCD")}
     assert "ABCD"[sitting.terms.dealer] == deal["dealer"]

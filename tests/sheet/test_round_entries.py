@@ -1,4 +1,4 @@
-"""What the score keeper writes where the variants are played: refusals, corrections, and the log of it all."""
+"""What a score keeper enters where the variants are played: refusals, corrections, and the log of them."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def entries(chosen: Options) -> st.SearchStrategy[tuple[int | None, Facts | None
 
 @st.composite
 def sittings(draw: st.DrawFn) -> SkatSitting:
-    """Deals with cards, the keeper's rows, corrections between and within deals, perhaps the end of the time."""
+    """Deals with cards, entries, corrections between and within deals, and perhaps the end of the time."""
     players = draw(tables)
     sitting = SkatSitting.new(
         options(draw(presets), {"players": players, "session.rounds": 2}), draw(st.integers(0, players - 1))

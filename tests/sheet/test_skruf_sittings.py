@@ -1,4 +1,4 @@
-"""Whole evenings of all forms of Skruf, played and entered at random, beside a plain reckoning of their accounts."""
+"""Random sittings of all forms of Skruf, compared with a plain calculation of their accounts."""
 
 from __future__ import annotations
 

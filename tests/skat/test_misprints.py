@@ -1,4 +1,4 @@
-"""The misprints that the rule pages name: what is said to be right, computed by the rules (21, Tournée 20)."""
+"""The misprints that the rule pages name: the rules compute what the pages say is right (21, Tournée 20)."""
 
 from __future__ import annotations
 

@@ -337,7 +337,7 @@ def test_a_view_knows_as_many_cards_as_there_are(played: Line) -> None:
 
 
 def test_what_a_raise_changes_is_asked_under_another_name() -> None:
-    """9.9: too high bid is no answer any more; and after an exchange the lead comes from another hand (17.13)."""
+    """9.9: after a raise the bid is no longer too high; after an exchange the lead is another one (17.13)."""
     wanted = {"declare.raise_before_lead": True, "revolution.enabled": True}
     early = wanted | {"kontra.enabled": True, "kontra.timing": "before_first_lead"}
     game = declared("D", bid=66, wanted=early)

@@ -234,7 +234,7 @@ def test_skat_17_12_the_bid_list_is_not_extended() -> None:
 
 
 def possible_values() -> set[int]:
-    """What some suit game can be worth: every way to hold trumps, every number of spitzen among them, every level."""
+    """The values of a suit game, for every way to hold trumps, every number of spitzen and every level."""
     found = set[int]()
     for held in range(11 + 1):
         for places in combinations(range(11), held):  # 0 is the jack of clubs, 10 the seven

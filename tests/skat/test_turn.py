@@ -413,7 +413,7 @@ def test_tournee_9_1_only_a_turn_and_only_once_a_card_is_turned() -> None:
 @every_seat
 @pytest.mark.parametrize("place", [0, 1])
 def test_tournee_9_1_as_soon_as_the_card_is_turned(form: str, declarer: Seat, place: int) -> None:
-    """Its suit is trump, the second card was not turned: a single loss, though the first was seen by one alone."""
+    """The suit of the first card is trumps, and the loss is single, though only the declarer saw it."""
     game = bid_by(declarer, 10, form, {"surrender.mode": "tournee"}, PLAIN).apply(TurnUp(declarer, place))
     assert [ask_ids(game, seat) for seat in range(3)] == [
         ["turned", "surrender"] * (seat == declarer) for seat in range(3)

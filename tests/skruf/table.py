@@ -172,7 +172,7 @@ def placed(
     won: tuple[int, int] | None = None,
     **more: Any,
 ) -> Placed:
-    """A set-up: the cards that are nowhere have been played, the tricks won by the declarer's side or as told."""
+    """A set-up: missing cards have been played, and `won` or the declarer's side has taken the tricks."""
     held = tuple(map(Hand.parse, hands))
     gone = Hand.of(PACK) - Hand.of(cards(trick))
     for hand in held:

@@ -49,7 +49,7 @@ placed = deals_of(skruf_placements(ALL_FORMS), st.sampled_from((BIDDING, AGREEIN
 
 
 def heaps(state: State) -> list[Hand]:
-    """Every place where a card can lie: the talon until it is taken or dealt out, hands, tricks, the table."""
+    """Every place where a card can lie: the talon as long as it is there, the hands, tricks and the table."""
     found = [*state.hands, *skruf_played(state), Hand.of(state.trick)]
     taken = state.buyer is not None or state.talon_dealt
     assert isinstance(state.talon, tuple)
@@ -199,7 +199,7 @@ def test_a_view_knows_as_many_cards_as_there_are(played: Line) -> None:
 
 @given(skruf_openings(ALL_FORMS), st.integers(0, 2**32 - 1))
 def test_skruf_4_5_a_standing_pass_says_what_its_player_would_say(opening: SkrufGame, number: int) -> None:
-    """Whoever has passed once leaves it at that until somebody bids: the log is one that passes by hand make."""
+    """A wish to pass until somebody bids makes the same log as passes that are said one by one."""
     rng, game, stood = Random(number), opening, 0
     standing: dict[int, StandingPass] = {}
     while game.state.stage is Stage.AUCTION and (seat := game.turn) is not None:

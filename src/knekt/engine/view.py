@@ -52,7 +52,7 @@ class View(Generic[State]):
         return type(self)(self.rules, self.seat, self.events + more, state)
 
     def steps(self, events: Iterable[Event]) -> Iterator[tuple[Self, Event, Self]]:
-        """Further events, redacted for the seat, one by one: the view before each, the event, the view after it."""
+        """The view before each further event, the event as the seat saw it, and the view after it."""
         view = self
         for event in events:
             before, view = view, view.extended((event,))
@@ -70,7 +70,7 @@ class View(Generic[State]):
         return () if self.seat is None else self.rules.asks(self.state, self.seat)
 
     def offers(self, kind: type[Action]) -> bool:
-        """Whether the seat may take an action of this kind now; choices of several cards are not looked at."""
+        """Whether the seat may now take an action of this kind, other than a choice of several cards."""
         return any(isinstance(action, kind) for ask in self.asks for action in ask.singles())
 
     def allows(self, action: Action) -> bool:
