@@ -1,4 +1,4 @@
-"""How hard the properties are tried: the same deals in every test run, new ones and many more in a soak."""
+"""How many deals the properties try: the same ones in every test run, new and many more in a soak."""
 
 from __future__ import annotations
 

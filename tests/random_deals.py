@@ -35,7 +35,7 @@ class Style:
 
 
 def answer(ask: Ask, rng: Random, *, low: bool = False) -> Action:
-    """One answer to the ask: first what to do, then with which cards or number."""
+    """A random answer to the ask: first what to do, then with which cards or number."""
     choice = rng.choice(ask.choices)
     if isinstance(choice, Action):
         return choice
@@ -53,7 +53,7 @@ def _liked(asks: list[Ask], style: Style) -> list[Action]:
 
 
 def _next_ask(game: Game[Any], asks: list[Ask], rng: Random, style: Style) -> Ask:
-    """The question that is answered next: of the table, one that may be answered, or one that must."""
+    """The question that is answered next: one to the table, one that may be answered, or one that must."""
     of_table = game.rules.asks(game.state, TABLE)
     may = [ask for ask in (*of_table, *asks) if not ask.must and ask.id != "stop"]
     if rng.random() < style.table:

@@ -134,7 +134,7 @@ def serving(
 
 
 def client(address: str, **headers: str) -> httpx.Client:
-    """A line to a server; certificates, which it does not need, would take longer than all else."""
+    """A connection to a server, without certificates, which would take longer than all else."""
     return httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=headers, verify=False)
 
 

@@ -177,7 +177,7 @@ def skat_deals() -> st.SearchStrategy[Dealt]:
 
 @st.composite
 def skat_openings(draw: st.DrawFn, chosen: st.SearchStrategy[Options]) -> SkatGame:
-    """Skat at the moment the cards are dealt; sometimes in a round that the deals before have brought."""
+    """A deal of Skat that begins, sometimes in a bock or ramsch round."""
     table, dealt = draw(chosen), draw(skat_deals())
     if table.has_bock_rounds:
         factors = (1, 2, 4) if table.bock.stack == "multiply" else (1, 2)
@@ -190,7 +190,7 @@ def skat_openings(draw: st.DrawFn, chosen: st.SearchStrategy[Options]) -> SkatGa
 
 
 def can_be_placed(state: State) -> bool:
-    """Whether a set-up can stand where this deal stands: in play, and no spitze gone by."""
+    """Whether a set-up can be made of this deal: it is in play, and no spitze has been played."""
     if state.stage is not Stage.PLAY or state.claim or state.gift:
         return False
     return state.contract is None or state.contract.spitzen <= state.tricks_left

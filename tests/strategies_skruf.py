@@ -103,7 +103,7 @@ def skruf_pairwise(plain: Options = SKRUF) -> tuple[Options, ...]:
 def skruf_sets(
     draw: st.DrawFn, only: Mapping[str, tuple[Any, ...]] | None = None, plain: Options = SKRUF
 ) -> Options:
-    """Any mixture of the options of a form that goes together; of some, `only` these values."""
+    """Any options of a form that go together; those in `only` have just these values."""
     rng, kept = Random(draw(st.integers(0, 2**32 - 1))), dict(only or {})
     made: Options | None = None
     while made is None:
@@ -123,7 +123,7 @@ def skruf_openings(draw: st.DrawFn, chosen: st.SearchStrategy[Options]) -> Skruf
 
 
 def skruf_can_be_placed(state: State) -> bool:
-    """Whether a set-up can stand where this deal stands: in play, and nothing between two cards."""
+    """Whether a set-up can be made of this deal: it is in play, with no claim or barred suit."""
     nothing = state.claim is None and state.barred is None and state.ending is None
     return state.stage is Stage.PLAY and nothing
 

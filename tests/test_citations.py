@@ -61,7 +61,7 @@ def in_brackets(text: str) -> list[str]:
 
 
 def remarks(path: Path) -> Iterator[str]:
-    """What is said of paragraphs in a module: at the beginning of comments, and in brackets."""
+    """The citations of paragraphs in a module: at the beginning of comments, and in brackets."""
     said = comments(path)
     for comment in said:
         if re.match(rf"(Tournée )?{NUMBER}", comment):
@@ -114,7 +114,7 @@ def named(path: Path, test: ast.FunctionDef) -> Iterator[tuple[str, str]]:
 def led(
     found: Any, tables: Mapping[str, str], path: str, told: str | None
 ) -> Iterator[tuple[str, str | None]]:
-    """Every value below with the paragraph to which it leads: its own, or that of what it belongs to."""
+    """Every value inside, with its own paragraph or that of what it belongs to."""
     told = tables.get(path, told)
     if isinstance(found, dict):
         if own := found.get("paragraph"):

@@ -1,4 +1,4 @@
-"""What the documents show is what happens: their Python runs, their commands print what stands there."""
+"""The documents are true: their Python runs, and their commands print what stands there."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def skruf_rows() -> dict[str, tuple[dict[str, list[str]], set[str]]]:
 
 
 def all_values(form: Form, name: str, kind: Any) -> list[str]:
-    """The values that the table should show: of numbers and amounts only the plain one."""
+    """The values that the table should show; of numbers and amounts only the default."""
     if limited := FAMILY.declared[name].allowed(form):
         return [write_value(value) for value in limited]
     if get_origin(kind) is Literal:

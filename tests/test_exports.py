@@ -27,7 +27,7 @@ def sorting(name: str) -> tuple[int, str]:
 
 
 def says_what_it_is(thing: object) -> bool:
-    """Whether somebody wrote a line on it: a dataclass without one gets its signature for a docstring."""
+    """Whether the class has a docstring that somebody wrote; a dataclass without one gets its signature."""
     words = (inspect.getdoc(thing) if not inspect.isclass(thing) else thing.__dict__.get("__doc__")) or ""
     if words.startswith(f"{getattr(thing, '__name__', '')}("):
         words = words.partition("\n\n")[2]  # what comes from C++ has its line below the signature

@@ -83,7 +83,7 @@ def test_an_import_that_points_down_or_inside_is_fine(source: str, module: str) 
 
 
 def test_the_map_is_drawn_from_the_imports() -> None:
-    """Its sizes are those of the day on which it was drawn; all else is as it is now."""
+    """The map has the sizes of the day on which it was drawn; all else in it is as it is now."""
     kept, now = (re.sub(r"[\d,]+ lines", "lines", text) for text in (MAP.read_text(), drawn()))
     assert kept == now  # else: make map
     lines = set(re.findall(r"<title>(\w+) imports (\w+)</title>", kept))

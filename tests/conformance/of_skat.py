@@ -53,7 +53,7 @@ __all__ = ["SKAT"]
 
 
 def skat_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
-    """One's own cards, what one took up, and what was played or laid open; at the end everything.
+    """The cards that a seat may know: its own, those it took up, those played or open; at the end all.
 
     Two cards that one has passed on in a schieberramsch are known as long as nobody who took them up has
     passed two on himself: from then on they may be with him or where his two are. In a revolution the

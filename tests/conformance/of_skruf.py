@@ -48,7 +48,7 @@ __all__ = ["SKRUF"]
 
 
 class Places:
-    """Where cards are, as far as one player (None: who only watches) has a right to know."""
+    """Where cards are, as far as a player has a right to know; None is a watcher."""
 
     def __init__(self, viewer: Seat | None) -> None:
         self.viewer = viewer
@@ -59,7 +59,7 @@ class Places:
         self.holders.update(dict.fromkeys(cards, holder))
 
     def moved(self, cards: Iterable[Card], giver: Seat, to: Seat) -> None:
-        """Face down from hand to hand: known to both ends, and to all where it comes to an open hand.
+        """Cards given face down are known to giver and receiver, and to all if the receiving hand lies open.
 
         Who does not see it does not know any more of any card that it is still with the giver.
         """
@@ -73,7 +73,7 @@ class Places:
 
 
 def skruf_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
-    """One's own cards, what one gave or got, what lies open, and what was played; at the end everything.
+    """The cards that a seat may know: its own, those it gave or got, those open or played; at the end all.
 
     All see the talon where it is turned up, else the buyer alone; as soon as the buyer has given four cards,
     nobody but the partner knows which of it are where. The same goes for every later gift and for both cards

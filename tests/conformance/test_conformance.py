@@ -87,7 +87,7 @@ def test_what_an_ask_offers_is_accepted(family: Family, data: st.DataObject) -> 
 
 
 def strangers(action: Action, game: Game[Any], rng: Random) -> Iterator[Action]:
-    """The action with one thing in it that is different: whose it is, a card, a number, a word."""
+    """The action with one part changed: the seat, a card, a number or a word."""
     yield action
     for each in fields(action):
         value = getattr(action, each.name)

@@ -46,8 +46,10 @@ def told(game: Game[Any], action: Action) -> KnektError | None:
 def check_views(
     family: Family, game: Game[Any], viewer: Seat | None, tried: list[Action], rng: Random
 ) -> bool:
-    """That a twin, if one is found, looks the same to the viewer: the whole log, not only the state; what he
-    may do; and what he is told when he tries what he may not."""
+    """A twin, if one is found, must look the same to the viewer: the whole log, and not only the state.
+
+    What the viewer may do must be the same too, and the errors for what it may not do.
+    """
     for other in twins(family, game, viewer, rng, TRIES):
         assert other.events != game.events
         seen, as_seen = game.view(viewer), other.view(viewer)
@@ -64,7 +66,7 @@ def check_views(
 
 
 def run(family: Family, examples: int = EXAMPLES) -> Counter[tuple[str, Seat | None]]:
-    """The property over random deals; how many twins it saw, by phase and viewer."""
+    """The property over random deals; it gives the number of twins seen, by phase and viewer."""
     seen: Counter[tuple[str, Seat | None]] = Counter()
 
     @settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples))

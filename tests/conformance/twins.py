@@ -52,7 +52,7 @@ def renamed(thing: Thing, names: Names) -> Thing:
 def twins(
     family: Family, game: Game[Any], viewer: Seat | None, rng: Random, tries: int
 ) -> Iterator[Game[Any]]:
-    """Other games that the viewer must not be able to tell from this one: as many as so many tries give.
+    """Other games that the viewer must not be able to tell from this one, found in this number of tries.
 
     Cards whose places the viewer had no right to know for some time change them in all that happened in that
     time: from the deal on, or from where cards were moved, such as laid away. The rest of the log stays as it

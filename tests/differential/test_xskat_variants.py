@@ -160,7 +160,7 @@ def test_skat_17_13_revolution(tmp_path: Path) -> None:
 
 
 def test_skat_17_12_spitze(tmp_path: Path) -> None:
-    """XSkat has one spitze, and in grand too, with the lowest jack: that we do not have."""
+    """XSkat has one spitze, and also one in grand with the lowest jack, which Knekt does not have."""
     found = games(tmp_path, (1, 2, 3), ["-spitze"], rules(spitzen__enabled=True), left_out="grand-spitze")
     count = Counter(
         each.won for each in found if each.game.state.contract and each.game.state.contract.spitzen

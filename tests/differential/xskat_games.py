@@ -1,4 +1,4 @@
-"""XSkat plays, and its games are held against ours: cards, tricks, points, and what was booked for whom.
+"""XSkat plays, and its games are compared with ours: cards, tricks, points and scores.
 
 The marks of the log are read here a second time and in another way than `knekt.notation` does, so that a
 mistake in the reader cannot hide one in the rules.
@@ -34,7 +34,7 @@ END = "=" * 40 + "\n"
 
 @dataclass(frozen=True)
 class Run:
-    """What XSkat left behind: its log, its list, and the totals that it prints in the end."""
+    """The output of a run of XSkat: its log, its list, and the totals that it prints at the end."""
 
     log: str
     booked: str
@@ -207,7 +207,7 @@ def check_booked(pair: Pair, rules: Options) -> None:
 
 
 def check_ramsch(pair: Pair, rules: Options) -> None:
-    """Two who lose together are booked as a gain of the third; nobody loses where all have the same."""
+    """If two lose together, the list has a gain of the third; if all have as many points, nobody loses."""
     game, (column, _, is_march, value, won) = pair.told, pair.booked
     found = result(pair.game.state).ramsch
     assert found is not None and pair.game.state.refusals == game.refusals

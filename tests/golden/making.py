@@ -32,7 +32,7 @@ class Kind:
 
 
 def played(game: AnyGame, rng: Random, says: Sequence[str], style: Style) -> AnyGame:
-    """The deal played to its end: what is to be said whenever it may be, all else by chance."""
+    """The deal played to its end: what `says` has is said as soon as it may be, and all else is chance."""
     while not game.is_over:
         said = next(spoken(game, says), None)
         game = next(islice(line(game, rng, style), 1, None)) if said is None else game.apply(said)
@@ -40,7 +40,7 @@ def played(game: AnyGame, rng: Random, says: Sequence[str], style: Style) -> Any
 
 
 def spoken(game: Game[Any], says: Sequence[str]) -> Iterator[Action]:
-    """What can be said now, of what is to be said: by one seat, `M kontra`, or by any, `kontra`."""
+    """The words of `says` that can be said now: by one seat, `M kontra`, or by any seat, `kontra`."""
     letters = family_of(game.rules.options).seats
     for words in says:
         who, _, rest = words.partition(" ")

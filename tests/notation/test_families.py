@@ -1,4 +1,4 @@
-"""Two families side by side: each record, entry and sitting goes by its own."""
+"""Two families side by side: each record, entry and sitting is read by the rules of its own family."""
 
 from __future__ import annotations
 

@@ -293,7 +293,7 @@ def test_a_game_that_may_not_be_named_does_not_count() -> None:
 
 
 def test_a_penalty_is_no_score() -> None:
-    """Gone with the skat in hand and nothing named: the soloist is known, but there is nothing to count."""
+    """The declarer left with the skat in hand and no game named, so there is nothing to count."""
     head = SUIT[: SUIT.index(" 0 H.SK.D7")]
     line = f"{head} w TI.0 ]R[d:0 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:1 p1:0 p2:0 l:-1 to:0 r:0] ;)"
     record = read(line)

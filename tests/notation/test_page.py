@@ -69,7 +69,7 @@ class Part:
         ]
 
     def rows(self) -> list[list[str]]:
-        """Action, its JSON, event, its JSON; only the last two of what happens by itself."""
+        """An action, its JSON, its event, the JSON of that; some events follow by themselves."""
         return [cells for cells in self.cells if cells and cells[-1].startswith('{"kind"')]
 
 

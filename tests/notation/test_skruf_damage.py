@@ -34,7 +34,7 @@ def refused(text: str) -> RecordError:
 
 
 def code_of(error: RecordError) -> str:
-    """What is wrong in the end: what the rules say, where it is they who refuse."""
+    """The error behind an error: that of the rules, if it was the rules that refused."""
     cause = error.cause
     if isinstance(cause, BrokenLog) and cause.cause is not None:
         cause = cause.cause

@@ -295,7 +295,7 @@ def test_skat_17_12_the_spitze_is_the_lowest_trump() -> None:
 
 
 def test_skat_17_12_a_spitze_that_did_not_win() -> None:
-    """The last two tricks the other way round: the lowest trump must win the very last."""
+    """The last two tricks are exchanged; but the lowest trump must win the very last one."""
     rows = SPITZE.split("\n")
     assert "CLUB 8" in rows[11] and "SPITZE" in rows[12]
     rows[11:13] = rows[12], rows[11]
@@ -324,7 +324,7 @@ def test_skat_17_3_a_gift_taken() -> None:
 
 
 def test_skat_17_3_gifts_declined() -> None:
-    """Who has declined is said to have announced; the skat, which was taken up, gives it away."""
+    """For a declined gift the log says that it was announced; but the skat had been taken up."""
     log = GIFT.replace("Computer3 played Diamond", "Computer3 played Diamond\nSchneider announced")
     (record,) = read(log, GIFT_TABLE)
     found = record.game.state

@@ -64,7 +64,7 @@ DRAWS = {
 
 
 def facts(bid: str, tricks: int, aces: int = 2, honours: int | None = None, *karonkas: str) -> Facts:
-    """A deal in short; half of the aces and honours, where nothing is said of them."""
+    """A deal in short, with half of the aces and honours if none are given."""
     contract = parse_bid(bid)
     held = (0 if contract.is_grandissimo else 3) if honours is None else honours
     return Facts(contract, tricks, aces, held, tuple(map(Karonka.parse, karonkas)))

@@ -31,7 +31,7 @@ def letters(places: tuple[int, ...]) -> str:
 
 
 def to_next_rubber(sitting: SkrufSitting) -> SkrufSitting:
-    """The rubber that has been drawn for is played: two grand slams of one pair."""
+    """The first rubber is played: two grand slams of one pair end it."""
     mine = sitting.rubbers[-1].parties[0][0]
     while not sitting.is_draw_due and not sitting.is_over:
         sitting = sitting.enter(sitting.terms.seat_of(mine), GRAND)

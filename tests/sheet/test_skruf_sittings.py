@@ -37,7 +37,7 @@ from knekt.skruf import (
 
 
 def some_facts(chosen: Options, declarer: Seat, rng: Random) -> Facts:
-    """A deal as it can have been: with the aces, honours and karonkas of some thirteen cards each."""
+    """The facts of a possible deal: aces, honours and karonkas of four hands of thirteen cards."""
     pack = rng.sample(CARDS, len(CARDS))
     if rng.random() < 0.3:
         pack = sorted(pack, key=lambda card: (card.suit, "AKQJT98765432".index(card.rank)))

@@ -315,7 +315,7 @@ def test_what_can_have_been(wanted: dict[str, Any], told: Facts) -> None:
 
 
 def test_skruf_2_5_a_deal_without_facts() -> None:
-    """Passed out; where a misère would be played then, there was a fault and the deal is void."""
+    """A deal that is passed out; at a table that would play a misère then, it is void."""
     assert seated().enter(None, None).rows[0].result.ending is Ending.PASSED_OUT
     sitting = seated(general_pass="misere").enter(None, None)
     assert sitting.rows[0].result.ending is Ending.VOID and sitting.terms.dealer == 3

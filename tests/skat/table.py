@@ -172,7 +172,7 @@ def placed(
     declarer_took: Hand | None = None,
     **more: Any,
 ) -> Placed:
-    """A set-up in the middle of play: cards that are nowhere are the declarer's tricks, or as told."""
+    """A set-up in the middle of play; missing cards lie in the declarer's tricks, if nothing else is said."""
     held = tuple(map(Hand.parse, hands))
     gone = Hand.of(PACK) - held[0] - held[1] - held[2] - Hand.parse(laid) - Hand.of(cards(trick))
     won = gone if declarer_took is None else declarer_took

@@ -56,7 +56,7 @@ def grand(declarer: int = 0, **wanted: Any) -> SkatGame:
 
 
 def windows(game: SkatGame, seat: int) -> set[int]:
-    """After how many cards the seat may say kontra; whether the ask and the door agree."""
+    """The numbers of cards after which the seat may say kontra; the ask and `apply` must agree."""
     found = set()
     for number, card in enumerate([*FIRST_CARDS.split(), ""]):
         if "kontra" in ask_ids(game, seat):
@@ -271,7 +271,7 @@ def test_skat_17_1_kontra_in_null(declarer: int, amount: int) -> None:
 
 
 def test_skat_17_1_the_first_card_of_a_null_is_not_the_end_of_the_window() -> None:
-    """Nor is its last: a null that is lost at once is over, and nobody doubles it then."""
+    """A null that is lost with the first trick is over, so nobody can double it then."""
     game = play(declared("N", 0, wanted=LATE), "CA CQ")
     assert "kontra" in ask_ids(game, 2)
     done = play(game, "C7")

@@ -169,7 +169,7 @@ RAMSCH = Placed(DEAL.hands, SKAT, None, None, taken=(Hand(),) * 3)
 
 
 def ramsch_of(hands: tuple[str, str, str], *heaps: Hand, **more: Any) -> Placed:
-    """A ramsch in the middle of play: what is nowhere, forehand has taken, or these heaps."""
+    """A ramsch in the middle of play; missing cards lie in forehand's tricks, or in these heaps."""
     held = tuple(map(Hand.parse, hands))
     gone = Hand.of(PACK) - held[0] - held[1] - held[2] - SKAT - Hand.of(more.get("trick", ()))
     return Placed(held, SKAT, None, None, taken=heaps or (gone, Hand(), Hand()), **more)

@@ -1,4 +1,4 @@
-"""Revolution: the defenders look at each other's cards and may share them out anew (17.13)."""
+"""Revolution: the defenders look at each other's cards and may exchange them (17.13)."""
 
 from __future__ import annotations
 

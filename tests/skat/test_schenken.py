@@ -184,7 +184,7 @@ def test_skat_17_3_a_game_taken_is_won_simple(cards: str, named: str, multiplier
 
 
 def test_skat_17_3_a_gift_taken_late_is_worth_no_more() -> None:
-    """Nor less: what the declarer has won or lost so far is no longer looked at."""
+    """What the declarer has won or lost so far does not matter any more."""
     lost = play(declared("G", 2, wanted=ON), FIRST_CARDS)
     done = after(lost, Offer(0, "game"), Agree(1, True), TakeGift(2, True))
     assert spoken(result(done.state)) == ["without 3", "game 4", "times 96"]

@@ -1,4 +1,4 @@
-"""The table's own word: somebody left, ran out of time, or the deal is void."""
+"""The table stops a deal: somebody left, ran out of time, or the deal is void."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def total(game: SkatGame) -> int:
 
 
 def windows(game: SkatGame, seat: int) -> set[int]:
-    """After how many cards the seat may surrender; whether the ask and the door agree."""
+    """The numbers of cards after which the seat may surrender; the ask and `apply` must agree."""
     found = set()
     for number, card in enumerate([*FIRST_CARDS.split(), ""]):
         if "surrender" in ask_ids(game, seat):

@@ -297,7 +297,7 @@ def test_tournee_14_without_guckser_null_the_bids_stay() -> None:
 
 
 def test_tournee_15_the_complete_bid_key() -> None:
-    """Every cell, and no other; the columns of grands and nulls carry their base in their name."""
+    """Every cell of the table is tested; columns of grands and nulls have the base in their name."""
     table = options("tournee")
     columns = [column["name"] for column in VECTORS["bid_key"]["columns"]]
 

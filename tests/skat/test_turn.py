@@ -376,7 +376,7 @@ def test_tournee_8_null_stops_at_the_declarers_first_trick(form: str) -> None:
 
 
 def windows(game: SkatGame, seat: Seat) -> set[int]:
-    """After how many cards the seat may surrender; the ask and the door agree."""
+    """The numbers of cards after which the seat may surrender; the ask and `apply` must agree."""
     found = set()
     for number, card in enumerate([*FIRST_CARDS.split(), ""]):
         if "surrender" in ask_ids(game, seat):
@@ -460,7 +460,7 @@ def test_tournee_18_a_nobody_surrenders_in_the_house_form() -> None:
 
 @pytest.mark.parametrize("cards", ["", "CA", "CA CQ C7"])
 def test_tournee_9_2_what_it_costs(cards: str) -> None:
-    """With 2, game 3; topped up to the bid; twice where the second card was turned."""
+    """With 2, game 3, raised to the bid, and doubled if the second card was turned."""
     for bid, reject, due in ((10, False, -15), (24, False, -25), (10, True, -36), (24, True, -48)):
         game = play(laid(turned(bid=bid, reject=reject)), cards).apply(Surrender(0))
         assert total(game) == due

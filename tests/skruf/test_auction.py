@@ -39,7 +39,7 @@ FOUR = ("skruf", "skruf-plain")
 
 
 def possible(game: SkrufGame) -> list[str]:
-    """What whoever has to call may say: bids by their spelling, P for a pass."""
+    """What the seat that is to call may say: bids as they are written, P for a pass."""
     seat = game.turn
     assert seat is not None
     (ask,) = game.asks[seat]

@@ -188,7 +188,7 @@ def test_at_the_end_all_know_with_what_each_played() -> None:
 
 
 def lost_slam(tricks: int = 9, auction: str = "6S", raises: str = "P P", **wanted: Any) -> SkrufGame:
-    """A slam of the dealer at a table with claims: so many tricks are granted."""
+    """A slam of the dealer, ended by a claim of this number of tricks."""
     game = call(call(start(claims=True, **wanted), auction), "P P P P P P P P")
     game = swapped(call(exchanged(game), raises))
     assert game.state.stage is Stage.PLAY

@@ -55,7 +55,7 @@ WITH_MISERE = {"general_pass": "misere"}
 
 
 def error(setting: Event, preset: str = "skruf", **wanted: Any) -> tuple[str, dict[str, Any]]:
-    """With what the set-up or deal is refused: the code and what is said with it."""
+    """The error of a set-up or a deal that is refused: its code and its details."""
     with pytest.raises(InvalidPosition) as why:
         SkrufGame.open(rules(options(preset, wanted)), setting)
     return why.value.code, dict(why.value.args_said)
