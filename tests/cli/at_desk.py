@@ -9,7 +9,7 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import plain, width
 from knekt.cli.table.skat.family import FAMILY
-from knekt.cli.table.terminal import Closed, Terminal
+from knekt.cli.table.terminal import InputEnded, Terminal
 
 FACE = re.compile(r"[♣♠♥♦](?:10|Kn|[AKQJDBE987])")
 
@@ -44,7 +44,7 @@ class Paper(Terminal):
         self.asked.append(told)
         typed = self.answer(told)
         if typed is None:
-            raise Closed
+            raise InputEnded
         return typed
 
     def pause(self, share: float = 1.0) -> None:

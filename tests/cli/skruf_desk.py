@@ -8,9 +8,9 @@ from cli.at_desk import Paper
 
 from knekt.cards import Card, Hand, Seed
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.faces import Faces
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skruf.answers import Reader
 from knekt.cli.table.skruf.family import FAMILY
 from knekt.cli.table.skruf.person import Person
@@ -32,7 +32,7 @@ from knekt.skruf import (
 NAMES = "Me", "Anna", "Otto", "Frida", "Emil", "Greta"
 
 
-def company(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Company:
+def seating(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Seating:
     """The person at this seat, the others clockwise in the order of their names."""
     if is_trekarl:
         order = [each for each in range(4) if each != 1]
@@ -43,7 +43,7 @@ def company(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Com
         seats = tuple((each - seat) % 4 for each in range(4))
     speaker = Speaker(lang)
     terms = SkrufTerms(1, seats[3], seats, 1)
-    return Company(speaker, Faces(speaker), NAMES[: 3 if is_trekarl else 4], terms)
+    return Seating(speaker, Faces(speaker), NAMES[: 3 if is_trekarl else 4], terms)
 
 
 def deal(form: str = "skruf", wanted: dict[str, OptionValue] | None = None, seed: str = "table") -> SkrufGame:
@@ -98,7 +98,7 @@ def seated(
 ) -> tuple[Person, Paper]:
     paper = Paper(answer, screens=screens)
     desk = Desk(paper, Speaker(lang), FAMILY)
-    here = company(seat, lang, is_trekarl=is_trekarl)
+    here = seating(seat, lang, is_trekarl=is_trekarl)
     desk.sit_down(here, None, (0,) * len(here.names), "Rubber 1")
     return Person(desk), paper
 

@@ -12,7 +12,7 @@ from knekt import games
 from knekt.cli import play
 from knekt.cli.family import FamilyPages, all_pages, pages_of
 from knekt.cli.rules import chosen_rules, rules_of_record, rules_of_some_game
-from knekt.cli.table.family import laid_for
+from knekt.cli.table.family import table_for
 from knekt.engine import settings
 from knekt.errors import InvalidOption, KnektError
 from knekt.games import FAMILIES, PRESETS
@@ -30,7 +30,7 @@ def test_every_family_has_what_the_commands_need(name: str) -> None:
         assert set(pages.lengths.values()) <= set(named)
         assert preset.players in pages.players
         assert pages.is_same_game(preset, pages.plain_rules(preset))
-        assert laid_for(preset) is laid_for(pages.plain_rules(preset))
+        assert table_for(preset) is table_for(pages.plain_rules(preset))
 
 
 def test_a_command_of_one_family_takes_no_preset_of_another() -> None:

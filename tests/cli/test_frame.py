@@ -9,7 +9,7 @@ import pytest
 from cli.running import Knekt
 
 from knekt.cli import main
-from knekt.cli.frame import Command, Forked, Number
+from knekt.cli.frame import BranchingCommand, Command, Number
 from knekt.cli.speaker import Speaker
 
 
@@ -28,7 +28,7 @@ def command(speaker: Speaker) -> Command:
     def other(word: str, second: int | None) -> None:
         click.echo(f"other {word} {second}")
 
-    return Forked(plain, {"other": other}, speaker)
+    return BranchingCommand(plain, {"other": other}, speaker)
 
 
 @pytest.fixture

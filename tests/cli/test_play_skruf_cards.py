@@ -7,13 +7,13 @@ from cli.skruf_desk import (
     after,
     bought,
     closed,
-    company,
     deal,
     legal_card,
     lowest,
     playing,
     reader,
     seated,
+    seating,
     until,
     words,
 )
@@ -191,4 +191,4 @@ def test_skruf_13_who_bears_a_lost_slam() -> None:
     assert "Otto pays for both of you" in words(paper.asked[1])
     assert "“what” is not an answer here" in words(paper.asked[-1])
     borne = after(game, Bear(1, True))
-    assert "Otto bears the bets alone." in outcome_pages(company(1), borne.view(1).state, result(borne))[0]
+    assert "Otto bears the bets alone." in outcome_pages(seating(1), borne.view(1).state, result(borne))[0]

@@ -12,7 +12,7 @@ from cli.running import NAMES, Knekt
 from strategies import Style, line
 
 from knekt.cards import Hand, Seed
-from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.skat.score_sheet import sheet_lines
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import width
 from knekt.engine import OptionValue

@@ -10,7 +10,7 @@ import click
 from knekt.analysis import Advice, OwnHand, Suggestion, advise, deal_around
 from knekt.cards import Card
 from knekt.cli.family import all_pages, pages_of
-from knekt.cli.files import Found, found_in
+from knekt.cli.files import FoundRecord, read_records
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.layout import signed
 from knekt.cli.rules import chosen_rules, rule_options, warn
@@ -62,14 +62,14 @@ def command(speaker: Speaker) -> Command:
         _refuse_both(source, given, speaker)
         budget = Budget(given["worlds"], given["seconds"] or 0.0)
         if source is not None:
-            found = deal_numbered(found_in(source), given["number"] or 1)
+            found = deal_numbered(read_records(source), given["number"] or 1)
             assert isinstance(found.record, Record)
             record = found.record
             try:
                 game, step = _at(found, given["ply"], given["step"])
                 advice = advise(game.view(_seat(game)), budget)
             except KnektError as cause:
-                raise found.blamed(cause) from cause
+                raise found.located(cause) from cause
             place = speaker.say("advise-step", step=step)
         else:
             game = _around(given, speaker)
@@ -158,7 +158,7 @@ def _told(game: Game[Any], speaker: Speaker) -> str:
     return speaker.say("advise-after", said=said) if said else speaker.say("advise-first")
 
 
-def _at(found: Found, ply: int | None, step: int | None) -> tuple[Game[Any], int]:
+def _at(found: FoundRecord, ply: int | None, step: int | None) -> tuple[Game[Any], int]:
     """The deal where advice is asked for: after so many cards or events, or where it stands."""
     record = found.record
     assert isinstance(record, Record)

@@ -10,9 +10,10 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
+from knekt.cli.estimates import figure, percent, spread
 from knekt.cli.files import write_whole
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import figure, percent, progress, seed_option, spread, work_options, workers_of
+from knekt.cli.lab_work import progress, seed_option, work_options, workers_of
 from knekt.cli.layout import table
 from knekt.cli.rules import all_preset_names, chosen_rules, set_option
 from knekt.cli.speaker import Speaker

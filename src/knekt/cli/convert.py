@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from knekt.cli.family import pages_of
-from knekt.cli.files import Found, found_in, write_whole
+from knekt.cli.files import FoundRecord, read_records, write_whole
 from knekt.cli.frame import Choice, Command, files_argument, json_option
 from knekt.cli.speaker import Speaker
 from knekt.engine import Game
@@ -40,7 +40,7 @@ def command(speaker: Speaker) -> Command:
     def convert(**given: Any) -> int:
         as_json, wanted = given["as_json"], _format(given["wanted"], as_json=given["as_json"])
         written, left_out = list[str](), 0
-        for found in [each for path in given["files"] for each in found_in(path, listed=given["listed"])]:
+        for found in [each for path in given["files"] for each in read_records(path, listed=given["listed"])]:
             for each in _converted(found, wanted, speaker):
                 if isinstance(each, KnektError):
                     speaker.complain(each, as_json=as_json)
@@ -66,7 +66,7 @@ def _format(wanted: str | None, *, as_json: bool) -> Format:
     return Format.LINES if wanted is None else Format(wanted)
 
 
-def _converted(found: Found, wanted: Format, speaker: Speaker) -> Iterator[str | KnektError]:
+def _converted(found: FoundRecord, wanted: Format, speaker: Speaker) -> Iterator[str | KnektError]:
     """What the record becomes, or why it cannot."""
     record = found.record
     if isinstance(record, RecordError):
@@ -78,7 +78,7 @@ def _converted(found: Found, wanted: Format, speaker: Speaker) -> Iterator[str |
         else:
             yield _written(record, wanted, speaker)
     except KnektError as cause:
-        yield found.blamed(cause)
+        yield found.located(cause)
 
 
 def _written(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -> str:
@@ -106,14 +106,14 @@ def _in_foreign_words(record: Record, wanted: Format) -> str:
     return write(record) + "\n"
 
 
-def _deals_in_lines(found: Found, record: SittingRecord, wanted: Format) -> Iterator[str | KnektError]:
+def _deals_in_lines(found: FoundRecord, record: SittingRecord, wanted: Format) -> Iterator[str | KnektError]:
     """The deals of a sitting one by one: records of other programs know no score sheet."""
     for number, deal in deals_of(record):
         if deal is None:
             cause = KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
-            yield found.blamed(cause)
+            yield found.located(cause)
             continue
         try:
             yield _in_foreign_words(deal, wanted)
         except KnektError as cause:
-            yield found.blamed(cause)
+            yield found.located(cause)

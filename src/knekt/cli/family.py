@@ -17,7 +17,7 @@ from knekt.notation import Record
 from knekt.notation.files import Format
 from knekt.solver.answer import Threshold
 
-__all__ = ["FamilyPages", "all_pages", "made_by", "pages_of"]
+__all__ = ["FamilyPages", "all_pages", "imported_command", "pages_of"]
 
 Plain = dict[str, Any]
 
@@ -54,7 +54,7 @@ class FamilyPages:
     writers: Mapping[Format, Callable[[Record], str]]  # formats of other programs that can be written
 
 
-def made_by(module: str) -> Callable[[Speaker], Any]:
+def imported_command(module: str) -> Callable[[Speaker], Any]:
     """The command of a module, which is imported when the command is asked for."""
     return lambda speaker: import_module(module).command(speaker)
 

@@ -18,21 +18,21 @@ from knekt.message import printable
 from knekt.notation import Record, SittingRecord
 from knekt.notation.files import Format, decoded, format_of, records_in
 
-__all__ = ["STDIN", "Found", "found_in", "lines_in", "read_whole", "write_whole"]
+__all__ = ["STDIN", "FoundRecord", "lines_in", "read_records", "read_whole", "write_whole"]
 
 STDIN = "-"
 _SHOWN = 200  # characters of a path in a sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundRecord:
     """A record of a file, or what is wrong with it, and the number it has there."""
 
     place: str
     number: int
     record: Record | SittingRecord | RecordError
 
-    def blamed(self, cause: KnektError) -> KnektError:
+    def located(self, cause: KnektError) -> KnektError:
         """An error in this record, with its place."""
         if isinstance(cause, RecordError):  # it knows the line
             return cause
@@ -70,13 +70,13 @@ def _reading(place: str) -> Iterator[None]:
         raise KnektError("unreadable-file", f"{place}: {why}", name=place) from None
 
 
-def found_in(
+def read_records(
     path: str,
     *,
     text: str | None = None,
     listed: str | None = None,
     chosen: Callable[[Any], Any] = lambda own: own,
-) -> Iterator[Found]:
+) -> Iterator[FoundRecord]:
     """The records of a file. `listed` is the list of an XSkat log; without it, one that lies beside is taken.
 
     `text` is what the file holds, where it has been read already: the standard input can be read only once.
@@ -88,7 +88,7 @@ def found_in(
     read = records_in(text, place, listed=scores, list_place=_name(listed or ""), chosen=chosen)
     number = 0
     for number, record in enumerate(read, start=1):
-        yield Found(place, number, record)
+        yield FoundRecord(place, number, record)
     if not number:
         raise KnektError("file-empty", f"{place} holds no records", name=place)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import nan
 from typing import Any
 
 import click
@@ -11,9 +12,9 @@ from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
 
 __all__ = [
+    "BranchingCommand",
     "Choice",
     "Command",
-    "Forked",
     "Group",
     "Number",
     "Numbers",
@@ -52,7 +53,7 @@ def unbroken(text: str) -> str:
     return text.replace("-", _BOUND)
 
 
-class _Helped(click.Command):
+class _TranslatedHelp(click.Command):
     """A command whose help speaks the user's language."""
 
     speaker: Speaker = Speaker()
@@ -90,11 +91,11 @@ class _Helped(click.Command):
                 formatter.write_dl(rows)
 
 
-class Command(_Helped):
+class Command(_TranslatedHelp):
     """One command."""
 
 
-class Forked(Command):
+class BranchingCommand(Command):
     """A command that is another one, with other flags, where its first word says so."""
 
     def __init__(self, plain: Command, branches: Mapping[str, Command], speaker: Speaker) -> None:
@@ -118,7 +119,7 @@ class Forked(Command):
             branch.format_usage(here, formatter)
 
 
-class Group(_Helped, click.Group):
+class Group(_TranslatedHelp, click.Group):
     """The commands together."""
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -126,10 +127,10 @@ class Group(_Helped, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.speaker.say("help-commands")):
-            formatter.write_dl(self.in_short())
-        _Helped.format_options(self, ctx, formatter)
+            formatter.write_dl(self.summaries())
+        _TranslatedHelp.format_options(self, ctx, formatter)
 
-    def in_short(self) -> list[tuple[str, str]]:
+    def summaries(self) -> list[tuple[str, str]]:
         """The names of the commands, and what each does, in a line."""
         return [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
 
@@ -201,12 +202,17 @@ class Seconds(click.ParamType[Any]):
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         return "S"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+    @staticmethod
+    def read(value: Any) -> float:
+        """The seconds that the value means; NaN, which is within no limits, if it is not a number."""
         try:
-            seconds = float(str(value).replace(",", "."))
+            return float(str(value).replace(",", "."))
         except ValueError:
-            seconds = 0.0
-        if not 0 < seconds <= _A_DAY:  # nor what is not a number
+            return nan
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seconds = self.read(value)
+        if not 0 < seconds <= _A_DAY:
             raise KnektError("time-limit", f"{value} is no time", value=str(value))
         return seconds
 

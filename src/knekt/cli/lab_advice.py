@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from knekt.analysis.accuracy import measured_preset, measures_text, read_measures
+from knekt.cli.estimates import figure
 from knekt.cli.frame import Command, Number, json_option
-from knekt.cli.laboratory import (
-    figure,
-    kept_in,
+from knekt.cli.lab_work import (
+    out_file,
     progress,
     seed_option,
     with_numpy,
@@ -54,7 +54,7 @@ def command(speaker: Speaker) -> Command:
         path = Path(given["write"]) if given["write"] else None
         measures = {} if path is None else read_measures(path)
         lab = with_numpy("knekt.lab.curve_fitting")
-        learned, held_out, measured, out = list[GivenChance](), list[GivenChance](), 0, kept_in(given)
+        learned, held_out, measured, out = list[GivenChance](), list[GivenChance](), 0, out_file(given)
         with progress(deals, speaker) as bar:
             for some in play_all_advised(game, player, worlds, given["seed"], deals, workers_of(given), out):
                 (held_out if some.is_held_out else learned).extend(some.words)

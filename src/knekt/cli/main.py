@@ -51,7 +51,7 @@ class Commands(Group):
         command.speaker = self.speaker
         return command
 
-    def in_short(self) -> list[tuple[str, str]]:
+    def summaries(self) -> list[tuple[str, str]]:
         helped = [Command(name, help=self.speaker.say(f"help-{name}")) for name in COMMANDS]
         return [(str(each.name), each.get_short_help_str(80)) for each in helped]
 

@@ -8,7 +8,7 @@ import click
 
 from knekt.cards import Seed
 from knekt.cli.family import all_pages, pages_of
-from knekt.cli.frame import Choice, Command, Number
+from knekt.cli.frame import Choice, Command, Number, Seconds
 from knekt.cli.layout import shortened
 from knekt.cli.rules import PLAIN, chosen_rules, rule_options
 from knekt.cli.speaker import Speaker
@@ -25,19 +25,11 @@ SLOWEST = 60.0
 USUAL_LEVEL = 2  # it answers at once, and the same seed gives the same sitting
 
 
-class Seconds(click.ParamType[float]):
-    """So many seconds, also part of one."""
-
-    name = "seconds"
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
-        return "S"
+class Speed(Seconds):
+    """The seconds that the table waits when something has happened; 0 is no wait."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        try:
-            seconds = float(str(value).replace(",", "."))
-        except ValueError:
-            seconds = -1.0
+        seconds = self.read(value)
         if not 0 <= seconds <= SLOWEST:
             raise KnektError("seconds", f"{value} are no seconds", value=str(value), most=int(SLOWEST))
         return seconds
@@ -63,7 +55,7 @@ def command(speaker: Speaker) -> Command:
     @click.option("--seed", metavar=speaker.say("help-words"), help=speaker.say("help-play-seed"))
     @click.option("--save", metavar=speaker.say("help-file"), help=speaker.say("help-play-save"))
     @click.option("--plain", is_flag=True, help=speaker.say("help-play-plain"))
-    @click.option("--speed", type=Seconds(), default=1.0, help=speaker.say("help-play-speed"))
+    @click.option("--speed", type=Speed(), default=1.0, help=speaker.say("help-play-speed"))
     def play(**given: Any) -> int:
         return _play(speaker, **given)
 
@@ -82,7 +74,7 @@ def _play(
 ) -> int:
     # the table is set up only when somebody sits down
     from knekt.cli.table.desk import Desk
-    from knekt.cli.table.family import laid_for
+    from knekt.cli.table.family import table_for
     from knekt.cli.table.host import Host
     from knekt.cli.table.saving import SittingFile
     from knekt.cli.table.terminal import Terminal
@@ -100,7 +92,7 @@ def _play(
         sitting = Sitting.new(options)
         me = speaker.say("table-me") if name is None else name
         names = (me, *(other for other in NAMES if other != me))[: options.players]
-    desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, laid_for(options))
+    desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, table_for(options))
     dealt_from = Seed.fresh() if seed is None else Seed.parse(seed)
     failed = Host(desk, sitting, names, dealt_from, file, Level(level)).run()
     if failed is not None:

@@ -11,7 +11,7 @@ import click
 
 from knekt.cli.batch import Wanted, answered
 from knekt.cli.family import pages_of
-from knekt.cli.files import STDIN, Found, found_in, read_whole
+from knekt.cli.files import STDIN, FoundRecord, read_records, read_whole
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.show import deal_numbered
 from knekt.cli.solved import Source, solved_lines
@@ -135,14 +135,14 @@ def _wanted(source: str, given: dict[str, Any]) -> tuple[Position, Source, int |
         if number > len(told):
             raise KnektError("no-such-deal", f"no position {number}", number=number, deals=len(told))
         return read_position(told[number - 1]), None, None
-    found = deal_numbered(found_in(source, text=text), given["number"] or 1)
+    found = deal_numbered(read_records(source, text=text), given["number"] or 1)
     try:
         return _at_ply(found, given["ply"])
     except KnektError as cause:
-        raise found.blamed(cause) from cause
+        raise found.located(cause) from cause
 
 
-def _at_ply(found: Found, wanted: int | None) -> tuple[Position, Source, int]:
+def _at_ply(found: FoundRecord, wanted: int | None) -> tuple[Position, Source, int]:
     """The deal after so many cards; without a number, before the first lead, or where an unfinished deal stands."""
     record = found.record
     assert isinstance(record, Record)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from knekt.cli.table.company import Company
 from knekt.cli.table.lines import wrapped
+from knekt.cli.table.seating import Seating
 from knekt.engine import Event, Game, View
 from knekt.telling import happened
 
@@ -15,7 +15,7 @@ __all__ = ["story_lines"]
 
 def story_lines(
     game: Game[Any],
-    company: Company,
+    seating: Seating,
     cards: tuple[type[Event], ...],
     is_drawn: Callable[[Event, Any], bool],
 ) -> Iterator[str]:
@@ -27,7 +27,7 @@ def story_lines(
     played, start = 0, View.of(game.rules, None, ())
     for before, event, after in start.steps(game.events):  # whoever looks at a record sees all cards
         played += isinstance(event, cards)
-        told = () if is_drawn(event, before.state) else happened(company.listener, before, after)
+        told = () if is_drawn(event, before.state) else happened(seating.listener, before, after)
         if told:
-            said = " ".join(map(company.told, told))
-            yield from wrapped(company.say("show-after", cards=played, said=said))
+            said = " ".join(map(seating.render, told))
+            yield from wrapped(seating.say("show-after", cards=played, said=said))

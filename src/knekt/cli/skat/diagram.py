@@ -8,9 +8,9 @@ from knekt.cards import Card, Hand, Order
 from knekt.cli.layout import joined, set_in_lines, shortened, signed, table
 from knekt.cli.speaker import Speaker
 from knekt.cli.story import story_lines
-from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
+from knekt.cli.table.seating import Seating
 from knekt.engine import Cards, Event, Seat
 from knekt.message import Message, printable
 from knekt.notation import Record
@@ -44,7 +44,7 @@ from knekt.skat import (
 )
 from knekt.words import say_all
 
-__all__ = ["by_amount", "deal_lines", "heap", "seat_message"]
+__all__ = ["deal_lines", "grouped_by_amount", "heap", "seat_message"]
 
 _TEN = 10
 _FOREIGN = {
@@ -92,8 +92,8 @@ def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str
         yield ""
         yield from _tricks(record.events[0], state, speaker)
     names = tuple(speaker.render(seat_message(seat)) for seat in range(len(SEATS)))
-    company = Company(speaker, Faces(speaker), names, Terms(1, 2, (0, 1, 2)), None)
-    if story := list(story_lines(game, company, (Played,), _is_drawn)):
+    seating = Seating(speaker, Faces(speaker), names, Terms(1, 2, (0, 1, 2)), None)
+    if story := list(story_lines(game, seating, (Played,), _is_drawn)):
         yield ""
         yield from story
     yield ""
@@ -248,7 +248,7 @@ def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
     if end.lines:
         count = say_all((line.message for line in end.lines), speaker.lang)
         yield from set_in_lines(speaker.say("show-count", count=count).split(", "))
-    shares = [] if end.ramsch is None else by_amount(end.ramsch)
+    shares = [] if end.ramsch is None else grouped_by_amount(end.ramsch)
     if end.declarer is not None:
         shares = [([end.declarer], end.totals[end.declarer])]
     for seats, amount in shares:
@@ -256,7 +256,7 @@ def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
         yield from wrapped(speaker.say("show-score", player=names, score=signed(amount)))
 
 
-def by_amount(counted: RamschScore) -> list[tuple[list[Seat], int]]:
+def grouped_by_amount(counted: RamschScore) -> list[tuple[list[Seat], int]]:
     """The seats that a ramsch concerns, those together that get the same."""
     found: dict[int, list[Seat]] = {}
     for seat in counted.charged:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from knekt.cli.family import FamilyPages, made_by
+from knekt.cli.family import FamilyPages, imported_command
 from knekt.cli.frame import Command
 from knekt.cli.skat.diagram import deal_lines, player
 from knekt.cli.skat.plain import deal_plain, sheet_plain
-from knekt.cli.skat.protocol import sheet_lines
 from knekt.cli.skat.result_words import count_told, fact_told
+from knekt.cli.skat.score_sheet import sheet_lines
 from knekt.cli.skat.solved import terms
 from knekt.cli.speaker import Speaker
 from knekt.engine import difference
@@ -46,8 +46,8 @@ FAMILY = FamilyPages(
     lengths={"deals": "session.deals", "rounds": "session.rounds"},
     players=(3, 4),
     apart="--skat",
-    value=made_by("knekt.cli.skat.value"),
-    commands={name: made_by(f"knekt.cli.skat.{name}") for name in ("bidkey", "perft")},
+    value=imported_command("knekt.cli.skat.value"),
+    commands={name: imported_command(f"knekt.cli.skat.{name}") for name in ("bidkey", "perft")},
     lab=_lab,
     page="",
     words="",

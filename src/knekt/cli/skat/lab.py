@@ -10,8 +10,8 @@ from typing import Any
 import click
 
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import (
-    kept_in,
+from knekt.cli.lab_work import (
+    out_file,
     out_option,
     spread_options,
     with_numpy,
@@ -106,7 +106,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 given["player"],
                 workers_of(given),
                 bar.update,
-                kept_in(given),
+                out_file(given),
             )
         write_model(path, model_bytes(model))
         told = model.story["calibration"]

@@ -10,7 +10,7 @@ import click
 
 from knekt.cards import Hand, Seed
 from knekt.cli.deal import dealt_from
-from knekt.cli.files import found_in
+from knekt.cli.files import read_records
 from knekt.cli.frame import Choice, Command, Number, json_option
 from knekt.cli.rules import chosen_rules, rule_options, rules_of_record, rules_of_some_game, warn
 from knekt.cli.skat.value import contract_named
@@ -117,7 +117,7 @@ def _laid_out(text: str, options: Options) -> Event:
 
 def _first_deal(path: str, preset: str | None, settings: tuple[str, ...]) -> SkatGame:
     chosen = partial(rules_of_record, preset, settings, family=FAMILY)
-    found = next(found_in(path, chosen=chosen))
+    found = next(read_records(path, chosen=chosen))
     if isinstance(found.record, RecordError):
         raise found.record
     if isinstance(found.record, SittingRecord):
@@ -127,7 +127,7 @@ def _first_deal(path: str, preset: str | None, settings: tuple[str, ...]) -> Ska
         if not game.events:
             raise IllegalAction(found.place, Reason.NOT_DEALT)
     except KnektError as cause:
-        raise found.blamed(cause) from cause
+        raise found.located(cause) from cause
     assert isinstance(game, SkatGame)
     return game
 

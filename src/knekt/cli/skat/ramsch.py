@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from knekt.cli.layout import joined, signed
-from knekt.cli.skat.diagram import by_amount
+from knekt.cli.skat.diagram import grouped_by_amount
 from knekt.cli.speaker import Speaker
 from knekt.engine import Seat
 from knekt.errors import KnektError
@@ -15,10 +15,10 @@ from knekt.sheet import check_latest, check_ramsch
 from knekt.skat import LAST_TRICK, Options, RamschFacts, RamschScore, ramsch_score
 from knekt.words import say_all
 
-__all__ = ["ramsch_plain", "ramsch_scores", "ramsch_told"]
+__all__ = ["ramsch_from_flags", "ramsch_plain", "ramsch_scores"]
 
 
-def ramsch_told(
+def ramsch_from_flags(
     options: Options, *, points: Any, tricks: Any, last: str | None, latest: Any, refused: int | None
 ) -> RamschFacts:
     """The ramsch that is meant: card points in tricks and tricks of all three; KnektError if it cannot be."""
@@ -71,6 +71,7 @@ def ramsch_scores(counted: RamschScore, names: list[str], speaker: Speaker) -> s
     if not counted.charged:
         return signed(0)
     shares = (
-        (joined([names[seat] for seat in seats], speaker), amount) for seats, amount in by_amount(counted)
+        (joined([names[seat] for seat in seats], speaker), amount)
+        for seats, amount in grouped_by_amount(counted)
     )
     return ", ".join(f"{who} {signed(amount)}" for who, amount in shares)

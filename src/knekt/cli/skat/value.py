@@ -12,7 +12,7 @@ import click
 from knekt.cli.frame import Choice, Command, Number, Numbers, json_option
 from knekt.cli.layout import set_in_lines, signed
 from knekt.cli.rules import chosen_rules, rule_options, warn
-from knekt.cli.skat.ramsch import ramsch_plain, ramsch_scores, ramsch_told
+from knekt.cli.skat.ramsch import ramsch_from_flags, ramsch_plain, ramsch_scores
 from knekt.cli.speaker import Speaker
 from knekt.engine import changed
 from knekt.errors import KnektError, NotationError
@@ -128,7 +128,7 @@ def _check_bock(options: Options, bock: int) -> None:
 
 def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
     contract = announced(contract_named(given["contract"], options), given["announce"], options)
-    told = Told(options, contract, **{name: given[name] for name in Told.__match_args__[2:]})
+    told = GivenFacts(options, contract, **{name: given[name] for name in GivenFacts.__match_args__[2:]})
     bock = given["bock"]
     outcomes = [(facts, score(options, facts, bock)) for facts in told.outcomes()]
     if given["as_json"]:
@@ -147,7 +147,7 @@ def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> No
 
 
 def _count_ramsch(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
-    told = ramsch_told(
+    told = ramsch_from_flags(
         options, **{name: given[name] for name in ("points", "tricks", "last", "latest", "refused")}
     )
     counted = ramsch_score(options, told, given["bock"])
@@ -206,7 +206,7 @@ def announced(contract: Contract, said: str | None, options: Options) -> Contrac
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GivenFacts:
     """What the score keeper tells of a game; None is what was left out."""
 
     options: Options

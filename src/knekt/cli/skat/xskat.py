@@ -10,8 +10,9 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
+from knekt.cli.estimates import percent, spread
 from knekt.cli.frame import Command, Number, json_option
-from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
+from knekt.cli.lab_work import progress, seed_option, work_options, workers_of
 from knekt.cli.layout import table
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import wrapped

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from knekt.cli.layout import joined, money, names_of, set_in_lines, shortened, signed, table
-from knekt.cli.skruf.ledger import Entry, head_of, ledger, written
+from knekt.cli.skruf.ledger import Entry, column_head, ledger, points_text
 from knekt.cli.skruf.result_words import outcome
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, width, wrapped
@@ -71,13 +71,15 @@ def _deal(row: DealRow, names: Sequence[str], speaker: Speaker) -> list[str]:
 def _account(told: Statement, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
     """The accounts: above the line the newest deal is the topmost, below it they follow each other."""
     room = _HEAD if len(told.columns) == 2 else _ALONE
-    heads = [head_of([names[player] for player in column.party], room, speaker) for column in told.columns]
+    heads = [
+        column_head([names[player] for player in column.party], room, speaker) for column in told.columns
+    ]
     above, below = (_entries(told.columns, part, speaker) for part in ("above", "below"))
-    totals = tuple(written(column.total) for column in told.columns)
+    totals = tuple(points_text(column.total) for column in told.columns)
     sums = [Entry(speaker.say("skruf-total"), totals)]
     for balance in told.balances if len(told.columns) == 2 else ():
         cells = ["", ""]
-        cells[balance.difference < 0] = written(abs(balance.difference))
+        cells[balance.difference < 0] = points_text(abs(balance.difference))
         sums.append(Entry(speaker.say("skruf-difference"), tuple(cells)))
     yield from ledger(heads, [above, below, sums])
 
@@ -89,7 +91,7 @@ def _entries(columns: Sequence[Column], part: str, speaker: Speaker) -> list[Ent
         for item in getattr(column, part):
             key = item.deal, item.line.side, speaker.render(item.line.message)
             cells = found.setdefault(key, [""] * len(columns))
-            cells[place] = written(item.line.points)
+            cells[place] = points_text(item.line.points)
     newest_first = part == "above"
     ordered = sorted(found, key=lambda key: (-key[0] if newest_first else key[0], key[1]))
     return [Entry(key[2], tuple(found[key]), key[0]) for key in ordered]

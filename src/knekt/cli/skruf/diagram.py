@@ -8,14 +8,14 @@ from knekt.cards import Card
 from knekt.cli.layout import set_in_lines, table
 from knekt.cli.skruf.auction import auction_lines, exchange_lines
 from knekt.cli.skruf.hands import hands_drawn
-from knekt.cli.skruf.ledger import count_lines, head_of
+from knekt.cli.skruf.ledger import column_head, count_lines
 from knekt.cli.skruf.result_words import outcome, sides_told
 from knekt.cli.skruf.seats import Seats
 from knekt.cli.speaker import Speaker
 from knekt.cli.story import story_lines
-from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
+from knekt.cli.table.seating import Seating
 from knekt.engine import Seat
 from knekt.message import Message, printable
 from knekt.notation import Record
@@ -67,9 +67,9 @@ def deal_lines(record: Record, game: SkrufGame, speaker: Speaker) -> Iterator[st
 def _story(game: SkrufGame, seats: Seats, faces: Faces) -> Iterator[str]:
     """Claims, faults, who left, who bears a lost slam."""
     names = tuple(seats.who(seat) for seat in range(len(SEATS)))
-    company = Company(seats.speaker, faces, names, Terms(1, 3, (0, 1, 2, 3)), None)
+    seating = Seating(seats.speaker, faces, names, Terms(1, 3, (0, 1, 2, 3)), None)
     return story_lines(
-        game, company, (Played, PlayedOpen), lambda event, _: not isinstance(event, _NOT_DRAWN)
+        game, seating, (Played, PlayedOpen), lambda event, _: not isinstance(event, _NOT_DRAWN)
     )
 
 
@@ -129,5 +129,5 @@ def _end(end: Result, seats: Seats) -> Iterator[str]:
         yield from wrapped(speaker.say("show-skruf-alone", player=seats.who(end.declarer)))
     heads: Sequence[str] = sides_told(end, speaker)
     if any(seats.names):
-        heads = [head_of(seats.side(end, side), _SIDE, speaker) for side in (0, 1)]
+        heads = [column_head(seats.side(end, side), _SIDE, speaker) for side in (0, 1)]
     yield from count_lines(end.lines, heads, speaker)

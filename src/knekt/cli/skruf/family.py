@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from knekt.cli.family import FamilyPages, made_by
+from knekt.cli.family import FamilyPages, imported_command
 from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.skruf.diagram import deal_lines
 from knekt.cli.skruf.plain import deal_plain, sheet_plain
@@ -29,8 +29,8 @@ FAMILY = FamilyPages(
     lengths={"rubbers": "rubbers", "deals": "deals"},
     players=(3, 4, 5, 6),
     apart="--talon",
-    value=made_by("knekt.cli.skruf.value"),
-    lab=lambda speaker: (made_by("knekt.cli.skruf.lab")(speaker),),
+    value=imported_command("knekt.cli.skruf.value"),
+    lab=lambda speaker: (imported_command("knekt.cli.skruf.lab")(speaker),),
     page="Skruf ",
     words="skruf-",
     plain_rules=_plain_rules,

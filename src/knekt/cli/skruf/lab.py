@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
+from knekt.cli.estimates import figure
 from knekt.cli.frame import Choice, Command, Group, Number, json_option
-from knekt.cli.laboratory import (
-    figure,
-    kept_in,
+from knekt.cli.lab_work import (
+    out_file,
     out_option,
     progress,
     spread_options,
@@ -103,7 +103,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 given["worlds"],
                 workers_of(given),
                 bar.update,
-                kept_in(given),
+                out_file(given),
             )
         write_model(path, model_text(model).encode())
         told = model.story["played"]
@@ -138,7 +138,7 @@ def _exchange(speaker: Speaker) -> Command:
         deals, rounds = given["deals"], given["rounds"]
         with progress(deals * (1 + rounds), speaker) as bar:
             model = fit_exchange(
-                deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, kept_in(given)
+                deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, out_file(given)
             )
         write_model(Path(given["file"]), gifts.model_text(model).encode())
         if given["as_json"]:

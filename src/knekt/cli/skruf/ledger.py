@@ -10,16 +10,16 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, width, wrapped
 from knekt.skruf import Line
 
-__all__ = ["Entry", "count_lines", "head_of", "ledger", "written"]
+__all__ = ["Entry", "column_head", "count_lines", "ledger", "points_text"]
 
 INDENT, GAP = 2, 2
 _LEAST = 16  # columns for the text in any case
 
 
-def written(points: int) -> str:
+def points_text(points: int) -> str:
     """Points as an account has them.
 
-    >>> written(480), written(-120)
+    >>> points_text(480), points_text(-120)
     ('480', '−120')
     """
     return str(points).replace("-", "−")
@@ -34,10 +34,10 @@ class Entry:
     deal: int | None = None
 
 
-def head_of(names: Sequence[str], columns: int, speaker: Speaker) -> str:
+def column_head(names: Sequence[str], columns: int, speaker: Speaker) -> str:
     """Whose account it is: in one line if that is short enough, else one name under the other.
 
-    >>> head_of(["Anna", "Bo"], 18, Speaker()), head_of(["Wilhelmine", "Bo"], 12, Speaker())
+    >>> column_head(["Anna", "Bo"], 18, Speaker()), column_head(["Wilhelmine", "Bo"], 12, Speaker())
     ('Anna and Bo', 'Wilhelmine\\nBo')
     """
     together = joined(list(names), speaker)
@@ -103,10 +103,10 @@ def count_lines(lines: Sequence[Line], heads: Sequence[str], speaker: Speaker) -
 
 
 def _line(line: Line, speaker: Speaker) -> Entry:
-    cells = [written(line.points) if side == line.side else "" for side in (0, 1)]
+    cells = [points_text(line.points) if side == line.side else "" for side in (0, 1)]
     return Entry(speaker.render(line.message), tuple(cells))
 
 
 def _sum(lines: Sequence[Line], text: str) -> Entry:
     sums = (sum(line.points for line in lines if line.side == side) for side in (0, 1))
-    return Entry(text, tuple(map(written, sums)))
+    return Entry(text, tuple(map(points_text, sums)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from knekt.cli.skruf.ledger import written
+from knekt.cli.skruf.ledger import points_text
 from knekt.cli.speaker import Speaker
 from knekt.engine import OptionValue
 from knekt.message import Message
@@ -45,7 +45,7 @@ def count_told(game: SkrufGame, speaker: Speaker) -> str:
     told = []
     for side, name in enumerate(sides_told(end, speaker)):
         lines = [
-            f"{speaker.render(line.message)} = {written(line.points)}"
+            f"{speaker.render(line.message)} = {points_text(line.points)}"
             for line in end.lines
             if line.side == side
         ]
@@ -68,7 +68,7 @@ def fact_told(name: str, value: OptionValue, options: Options) -> str | Message 
         case "karonkas", "":
             return Message("check-no")
         case "us" | "them", int():
-            return written(value)
+            return points_text(value)
         case "ending", str() if value in tuple(Ending):
             return Message(f"ending-{Ending(value)}")
     return None

@@ -53,14 +53,14 @@ class Asker:
         `told_above`: the same as `above`, where it is told in another way than it is drawn.
         `with_hand`: otherwise all cards that are to be seen are in `above`.
         """
-        company, laid = self.desk.company, self.desk.laid
+        seating, table = self.desk.seating, self.desk.table
         drawn, told = list(above), list(above if told_above is None else told_above)
         if with_hand:
-            shown = laid.sorted_hand(view.state, view.state.hand(view.own_seat))
+            shown = table.sorted_hand(view.state, view.state.hand(view.own_seat))
             usable = shown if playable is None else playable
-            drawn += hand_lines(company, shown, usable, new)
-            told += hand_told(company, shown, usable, new)
+            drawn += hand_lines(seating, shown, usable, new)
+            told += hand_told(seating, shown, usable, new)
         picture = self.desk.at_table(view, drawn, told, with_trick=with_trick)
         lines = [line for each in (*help, self.desk.say("table-help-keys")) for line in (*wrapped(each), "")]
-        question = f"{text or company.told(asked(company.listener, view))} ({keys})"
+        question = f"{text or seating.render(asked(seating.listener, view))} ({keys})"
         return self.desk.ask(Question(question, read, lines[:-1], self.explains(view)), picture)

@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import hand_lines, rule
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.family import Laid
+from knekt.cli.table.family import FamilyTable
 from knekt.cli.table.lines import wrapped
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.terminal import Terminal
 from knekt.engine import Event, View
 from knekt.errors import KnektError, NotationError
 from knekt.message import Message
 
-__all__ = ["Desk", "Left", "Picture", "Question"]
+__all__ = ["Desk", "PersonLeft", "Picture", "Question"]
 
 Answer = TypeVar("Answer")
 PROMPT = "> "
 WHAT = "?"  # before what is to be explained
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """The person gets up from the table."""
 
 
@@ -51,15 +51,15 @@ class Picture:
 class Desk:
     """The person's place at the table, whatever game that is laid for."""
 
-    def __init__(self, terminal: Terminal, speaker: Speaker, laid: Laid) -> None:
-        self.terminal, self.speaker, self.laid = terminal, speaker, laid
+    def __init__(self, terminal: Terminal, speaker: Speaker, table: FamilyTable) -> None:
+        self.terminal, self.speaker, self.table = terminal, speaker, table
         self.faces = Faces(speaker, symbols=terminal.signs, colours=terminal.colours)
-        self.reader = laid.reader(speaker, self.faces)
+        self.reader = table.reader(speaker, self.faces)
         self.sheet: Callable[[], Sequence[str]] = list
         self.stakes = speaker.say("table-quit")  # what is asked before one leaves
         self._heading = self._rounds = ""
         self._view: View[Any] | None = None
-        self._company: Company | None = None
+        self._seating: Seating | None = None
         self._story: list[str] = []
         self._picture = Picture()
         self._yes = alternatives(speaker.say("typed-yes"))
@@ -72,14 +72,14 @@ class Desk:
         return self.speaker.say(id, **args)
 
     @property
-    def company(self) -> Company:
-        assert self._company is not None
-        return self._company
+    def seating(self) -> Seating:
+        assert self._seating is not None
+        return self._seating
 
-    def sit_down(self, company: Company, last: int | None, totals: Sequence[int], rounds: str = "") -> None:
+    def sit_down(self, seating: Seating, last: int | None, totals: Sequence[int], rounds: str = "") -> None:
         """A deal begins; `rounds` says whether it is a special one."""
-        self._company, self._view, self._story = company, None, []
-        self._heading, self._rounds = self.laid.heading(company, last, totals), rounds
+        self._seating, self._view, self._story = seating, None, []
+        self._heading, self._rounds = self.table.heading(seating, last, totals), rounds
         self._tell(["", self._heading, *wrapped(rounds)] if rounds else ["", self._heading])
 
     def watch(self, view: View[Any]) -> None:
@@ -92,13 +92,13 @@ class Desk:
 
     def _see(self, before: Any, event: Event, seen: View[Any], *, at_leisure: bool) -> None:
         each_card = not self.terminal.screens
-        for sentence in self.laid.event_told(self.company, seen.state, event, before, each_card=each_card):
+        for sentence in self.table.event_told(self.seating, seen.state, event, before, each_card=each_card):
             lines = wrapped(sentence, indent="   ")
             self._story += lines
             self._tell(lines)
         if self.terminal.screens and at_leisure and not seen.is_over:
             self._draw(self.at_table(seen))
-            is_taken = self.laid.last_trick(seen.state) != self.laid.last_trick(before)
+            is_taken = self.table.last_trick(seen.state) != self.table.last_trick(before)
             self.terminal.pause(1.0 if is_taken else 0.5)
 
     def at_table(
@@ -110,12 +110,12 @@ class Desk:
         with_trick: bool = True,
     ) -> Picture:
         """The picture of the table; without anything below, with the person's cards there."""
-        company, drawn = self.company, rule(self.company)
-        head = [self._heading, rule(company, self._rounds)]
-        top = [*head, *self.laid.table_lines(company, view, with_trick=with_trick), drawn]
-        if not bottom and company.seat is not None:
-            cards = self.laid.sorted_hand(view.state, view.state.hand(company.seat))
-            bottom = hand_lines(company, cards, cards)
+        seating, drawn = self.seating, rule(self.seating)
+        head = [self._heading, rule(seating, self._rounds)]
+        top = [*head, *self.table.table_lines(seating, view, with_trick=with_trick), drawn]
+        if not bottom and seating.seat is not None:
+            cards = self.table.sorted_hand(view.state, view.state.hand(seating.seat))
+            bottom = hand_lines(seating, cards, cards)
         return Picture(top, [drawn, *bottom], told, has_story=True)
 
     def ask(self, question: Question[Answer], picture: Picture) -> Answer:
@@ -134,7 +134,7 @@ class Desk:
                 self.page(question.help)
             elif word in self._quit:
                 if self.confirm(self.stakes):
-                    raise Left
+                    raise PersonLeft
             else:
                 try:
                     if question.explains is None or not typed.startswith(WHAT):
@@ -158,9 +158,9 @@ class Desk:
 
     def _last_trick(self) -> list[str]:
         state = None if self._view is None else self._view.state
-        if state is None or self.laid.last_trick(state) is None:
+        if state is None or self.table.last_trick(state) is None:
             return wrapped(self.say("table-no-trick-yet"))
-        told = [self.laid.trick_told(self.company, state, each) for each in self.laid.open_tricks(state)]
+        told = [self.table.trick_told(self.seating, state, each) for each in self.table.open_tricks(state)]
         if not told:
             return wrapped(self.say("table-tricks-turned"))
         *before, last = told

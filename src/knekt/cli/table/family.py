@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from knekt.cards import Card, Hand, Trick
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
+from knekt.cli.table.seating import Seating
 from knekt.engine import Event, TableOptions, View
 from knekt.games import part
 from knekt.players import Player
@@ -17,10 +17,10 @@ from knekt.sheet import Sitting
 if TYPE_CHECKING:
     from knekt.cli.table.desk import Desk
 
-__all__ = ["Laid", "laid_for"]
+__all__ = ["FamilyTable", "table_for"]
 
 
-class Laid(Protocol):
+class FamilyTable(Protocol):
     """What a family has of its own at the table.
 
     Whatever is shown comes from the person's view, or from the states that follow from it.
@@ -29,24 +29,24 @@ class Laid(Protocol):
     def greeting(self, speaker: Speaker, options: Any, others: Sequence[str]) -> list[str]:
         """Sentences for who sits down: the game, the others at the table, what it is about."""
 
-    def between_told(self, company: Company, sitting: Any, events: Sequence[Event]) -> list[str]:
+    def between_told(self, seating: Seating, sitting: Any, events: Sequence[Event]) -> list[str]:
         """Sentences on what has happened since the last deal, such as cards drawn for seats; perhaps none."""
 
     def note(self, speaker: Speaker, sitting: Any, names: Sequence[str]) -> str:
         """What is special about the running deal, such as how far its rubber is; perhaps nothing."""
 
-    def heading(self, company: Company, last: int | None, totals: Sequence[int]) -> str:
+    def heading(self, seating: Seating, last: int | None, totals: Sequence[int]) -> str:
         """The line over the table: which deal it is, how the players stand."""
 
     def event_told(
-        self, company: Company, after: Any, event: Event, before: Any, *, each_card: bool
+        self, seating: Seating, after: Any, event: Event, before: Any, *, each_card: bool
     ) -> Iterable[str]:
         """Sentences on an event, between two states of the person's view.
 
         `each_card`: every card played is told of, as it must be where no table is drawn.
         """
 
-    def table_lines(self, company: Company, view: View[Any], *, with_trick: bool = True) -> list[str]:
+    def table_lines(self, seating: Seating, view: View[Any], *, with_trick: bool = True) -> list[str]:
         """The seats with the cards before them, what is played, what lies open."""
 
     def sorted_hand(self, state: Any, cards: Hand) -> list[Card]:
@@ -58,7 +58,7 @@ class Laid(Protocol):
     def open_tricks(self, state: Any) -> Sequence[Trick]:
         """The tricks that may still be looked at, the oldest first."""
 
-    def trick_told(self, company: Company, state: Any, trick: Trick) -> str:
+    def trick_told(self, seating: Seating, state: Any, trick: Trick) -> str:
         """A trick in words: who played what, and who took it."""
 
     def reader(self, speaker: Speaker, faces: Faces) -> Any:
@@ -67,7 +67,7 @@ class Laid(Protocol):
     def person(self, desk: Desk) -> Player:
         """The person at the desk as a player."""
 
-    def outcome_pages(self, company: Company, state: Any, end: Any) -> list[list[str]]:
+    def outcome_pages(self, seating: Seating, state: Any, end: Any) -> list[list[str]]:
         """What a deal that is over came to, with its result; each page fits on a screen."""
 
     def sheet_lines(self, sitting: Sitting, names: Sequence[str], speaker: Speaker) -> Iterable[str]:
@@ -79,7 +79,7 @@ class Laid(Protocol):
         """As much of the sheet as is shown after a deal, where a page has room for so many lines."""
 
 
-def laid_for(options: TableOptions) -> Laid:
+def table_for(options: TableOptions) -> FamilyTable:
     """The table laid for the game of these options; KnektError where none is."""
-    found: Laid = part(options, "cli.table")
+    found: FamilyTable = part(options, "cli.table")
     return found

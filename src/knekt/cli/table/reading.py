@@ -12,7 +12,7 @@ from knekt.cli.table.faces import Faces, alternatives
 from knekt.engine import Action, View
 from knekt.errors import NotationError
 
-__all__ = ["Typed", "allowed", "is_number"]
+__all__ = ["AnswerReader", "allowed", "is_number"]
 
 
 def allowed(view: View[Any], action: Action) -> Action:
@@ -27,7 +27,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 4
 
 
-class Typed:
+class AnswerReader:
     """Reads answers in one language. Every method gives what is allowed, or raises a KnektError."""
 
     pack: ClassVar[Collection[Card]] = CARDS

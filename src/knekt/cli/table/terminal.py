@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from shutil import get_terminal_size
 from typing import TextIO
 
-__all__ = ["Closed", "Terminal"]
+__all__ = ["InputEnded", "Terminal"]
 
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 _CLEAR = "\x1b[H\x1b[2J"
 _SIGNS = "♣♠♥♦┌─│·−“”…"
 
 
-class Closed(Exception):
+class InputEnded(Exception):
     """Nobody is there any more: the input has ended."""
 
 
@@ -49,15 +49,15 @@ class Terminal:
         self._write(f"{line}\n")
 
     def read(self, prompt: str) -> str:
-        """What the person types; Closed when nothing can come any more."""
+        """What the person types; InputEnded when nothing can come any more."""
         self._write(prompt)
         try:
             typed = self._in.readline()
         except (OSError, ValueError):
-            raise Closed from None
+            raise InputEnded from None
         if not typed:
             self._write("\n")
-            raise Closed
+            raise InputEnded
         return "".join(sign for sign in typed if sign.isprintable() or sign == "\t").strip()
 
     def pause(self, share: float = 1.0) -> None:
@@ -72,7 +72,7 @@ class Terminal:
         except BrokenPipeError:
             raise
         except OSError:
-            raise Closed from None
+            raise InputEnded from None
 
 
 def _can_write(stream: TextIO, signs: str) -> bool:

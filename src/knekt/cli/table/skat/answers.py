@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from knekt.cards import Card, Hand
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.reading import Typed, allowed, is_number
+from knekt.cli.table.reading import AnswerReader, allowed, is_number
 from knekt.engine import Action, Seat, View
 from knekt.errors import IllegalAction, NotationError, Reason
 from knekt.skat import (
@@ -54,7 +54,7 @@ def named(view: View[State]) -> list[Contract]:
     return [action.contract for action in actions if isinstance(action, Declare)]
 
 
-class Reader(Typed):
+class Reader(AnswerReader):
     """Reads answers in one language. Every method gives an action that is allowed, or raises a KnektError."""
 
     pack = PACK

@@ -86,7 +86,7 @@ class SkatAsker(Asker):
 
         text = self.desk.say(
             "table-ask-before-card" if view.state.trick else "table-ask-before-lead",
-            name=self.desk.company.name(view.state.turn),
+            name=self.desk.seating.name(view.state.turn),
         )
         keys = self.desk.say("keys-go-on", words=", ".join(self.words(view)))
         return self.surely(lambda: self.ask(view, keys, read, self.help_beside(view), text=text))
@@ -119,7 +119,7 @@ class SkatAsker(Asker):
             higher = named(view)
             games = ", ".join(self._listed(contract) for contract in without_spitzen(higher) or higher)
             lines.append(desk.say("table-help-raise", word=reader.raises[0], games=games))
-            lines += spitzen_lines(desk.company, higher)
+            lines += spitzen_lines(desk.seating, higher)
         if view.offers(Offer):
             lines.append(desk.say("table-help-gift-word", word=reader.gift[0]))
         return lines

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from knekt.cards import Trick
-from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.skat.score_sheet import sheet_lines
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import heading
-from knekt.cli.table.family import Laid
+from knekt.cli.table.family import FamilyTable
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skat.answers import Reader
 from knekt.cli.table.skat.outcome import outcome_lines
 from knekt.cli.table.skat.person import Person
 from knekt.cli.table.skat.screen import table_lines
-from knekt.cli.table.skat.special import rounds_told
+from knekt.cli.table.skat.special_rounds import rounds_told
 from knekt.cli.table.skat.telling import tell, trick_told
 from knekt.engine import Event
 from knekt.sheet import SkatSitting
 from knekt.skat import Options, Result, State, sorted_hand
 
-__all__ = ["FAMILY", "SkatLaid"]
+__all__ = ["FAMILY", "SkatTable"]
 
 
-class SkatLaid:
+class SkatTable:
     """Skat and Tournée at the table in the terminal."""
 
     heading = staticmethod(heading)
@@ -42,7 +42,7 @@ class SkatLaid:
             speaker.say("table-greeting-game", form=options.form),
         ]
 
-    def between_told(self, company: Company, sitting: SkatSitting, events: Sequence[Event]) -> list[str]:
+    def between_told(self, seating: Seating, sitting: SkatSitting, events: Sequence[Event]) -> list[str]:
         """Seats are taken once, before the first deal: there is nothing to tell."""
         return []
 
@@ -50,9 +50,9 @@ class SkatLaid:
         """The special rounds that the deal belongs to."""
         return rounds_told(speaker, sitting)
 
-    def outcome_pages(self, company: Company, state: State, end: Result) -> list[list[str]]:
+    def outcome_pages(self, seating: Seating, state: State, end: Result) -> list[list[str]]:
         """All on one page."""
-        return [outcome_lines(company, state, end)]
+        return [outcome_lines(seating, state, end)]
 
     def standing_lines(
         self, sitting: SkatSitting, names: Sequence[str], speaker: Speaker, room: int | None
@@ -60,9 +60,9 @@ class SkatLaid:
         """The whole sheet: its last rows are what is seen of it."""
         return sheet_lines(sitting, names, speaker)
 
-    def trick_told(self, company: Company, state: State, trick: Trick) -> str:
+    def trick_told(self, seating: Seating, state: State, trick: Trick) -> str:
         """A trick in words."""
-        return trick_told(company, trick)
+        return trick_told(seating, trick)
 
     def last_trick(self, state: State) -> Trick | None:
         """The trick that was taken last."""
@@ -73,4 +73,4 @@ class SkatLaid:
         return state.tricks[-1:]
 
 
-FAMILY: Laid = SkatLaid()
+FAMILY: FamilyTable = SkatTable()

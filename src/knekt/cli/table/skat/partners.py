@@ -59,12 +59,12 @@ def exchange(asker: SkatAsker, view: View[State]) -> Action:
         lambda typed: asker.reader.exchange(view, seat, own, others, typed),
         [desk.say("table-help-exchange"), desk.say("table-help-cards")],
         above=[
-            *partner_lines(desk.company, partner, others, first),
+            *partner_lines(desk.seating, partner, others, first),
             desk.say("table-your-cards", cards="").rstrip(),
         ],
-        told_above=partner_told(desk.company, partner, others, first),
+        told_above=partner_told(desk.seating, partner, others, first),
         with_trick=False,
-        text=desk.say("table-ask-exchange", name=desk.company.name(partner)),
+        text=desk.say("table-ask-exchange", name=desk.seating.name(partner)),
     )
 
 
@@ -78,7 +78,7 @@ def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
         Agree(seat, True),
         Agree(seat, False),
         desk.say("table-help-exchange-agree"),
-        above=[desk.say("table-partner-cards", name=desk.company.name(partner), cards=row)],
+        above=[desk.say("table-partner-cards", name=desk.seating.name(partner), cards=row)],
         with_trick=False,
     )
 

@@ -91,7 +91,7 @@ class Person(SkatAsker):
             keys = desk.say("keys-bid", value=higher[0])
         else:
             keys = desk.say("keys-top")
-        value = worth(self.desk.company, view, view.state.hand(seat))
+        value = worth(self.desk.seating, view, view.state.hand(seat))
         help = [desk.say("table-help-auction"), desk.say("table-help-bids"), self._help_value(view)]
         if view.offers(SayRamsch):
             help.insert(0, help_ramsch(self, view))
@@ -136,7 +136,7 @@ class Person(SkatAsker):
                 self.desk.say("table-help-letters" if is_german else "table-help-letters-tournee"),
                 self._help_value(view),
             ],
-            above=contract_lines(self.desk.company, view.state, possible),
+            above=contract_lines(self.desk.seating, view.state, possible),
             with_trick=False,
         )
 

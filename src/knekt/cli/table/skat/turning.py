@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from knekt.cli.table.company import Company
 from knekt.cli.table.lines import WIDTH, wrapped
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skat.asking import SkatAsker
 from knekt.cli.table.skat.choices import contract_lines
 from knekt.cli.table.skat.screen import game_sign
@@ -32,52 +32,52 @@ def choose_way(asker: SkatAsker, view: View[State]) -> Action:
         desk.say("keys-way"),
         lambda typed: asker.reader.way(view, seat, ways, typed),
         [*help, desk.say("table-help-value-tournee")],
-        above=way_lines(desk.company, view.state, ways),
+        above=way_lines(desk.seating, view.state, ways),
         with_trick=False,
     )
 
 
-def way_lines(company: Company, state: State, ways: Sequence[Action]) -> list[str]:
+def way_lines(seating: Seating, state: State, ways: Sequence[Action]) -> list[str]:
     """A line for each way to play, with its games by the cards one knows; ! where one is below the bid."""
-    lines = [company.say("table-games", bid=state.bid)]
+    lines = [seating.say("table-games", bid=state.bid)]
     for number, action in enumerate(ways, start=1):
-        told = wrapped(f"{number}  {_way(company, state, action)}", WIDTH - 1, indent="   ")
+        told = wrapped(f"{number}  {_way(seating, state, action)}", WIDTH - 1, indent="   ")
         lines += [f" {line}" for line in told]
     if any("!" in line for line in lines):
-        lines.append(company.say("table-below-bid", bid=state.bid))
+        lines.append(seating.say("table-below-bid", bid=state.bid))
     return lines
 
 
-def _way(company: Company, state: State, action: Action) -> str:
+def _way(seating: Seating, state: State, action: Action) -> str:
     """What it means, and what it is worth."""
     named = [each for each in state.rules.contracts.values() if not each.said]
     match action:
         case TurnUp(_, place):
             suits = [each for each in named if each.row.way == "turn" and each.suit is not None]
             grand = [each for each in named if each.row.way == "turn" and each.suit is None]
-            games = _priced(company, state, suits)
-            return company.say(
-                "table-way-turn", place=PLACES[place], games=games, grand=_priced(company, state, grand)
+            games = _priced(seating, state, suits)
+            return seating.say(
+                "table-way-turn", place=PLACES[place], games=games, grand=_priced(seating, state, grand)
             )
         case TakeSkat():
             grand = [each for each in named if each.row.way == "guckser" and not each.is_null]
-            return company.say(
-                "table-way-guckser", form=state.rules.options.form, games=_priced(company, state, grand)
+            return seating.say(
+                "table-way-guckser", form=state.rules.options.form, games=_priced(seating, state, grand)
             )
         case SayNull():
             nulls = [each for each in named if each.row.way == "guckser" and each.is_null]
-            return company.say("table-way-null", games=_priced(company, state, nulls))
+            return seating.say("table-way-null", games=_priced(seating, state, nulls))
     solos = [each for each in named if each.row.hand]
-    return company.say("table-way-solo", games=_priced(company, state, solos))
+    return seating.say("table-way-solo", games=_priced(seating, state, solos))
 
 
-def _priced(company: Company, state: State, named: Iterable[Contract]) -> str:
+def _priced(seating: Seating, state: State, named: Iterable[Contract]) -> str:
     """Games with their values; the way itself is not said again."""
     cards, told = known_cards(state), []
     for contract in named:
-        name = game_sign(company, contract)
+        name = game_sign(seating, contract)
         if contract.is_open:
-            name = company.say("contract-tournee", game=contract.letter, way="solo", said="O")
+            name = seating.say("contract-tournee", game=contract.letter, way="solo", said="O")
         value = contract.certain_value(cards)
         told.append(f"{name} {value}{'!' if value < state.bid else ''}")
     return ", ".join(told)
@@ -92,7 +92,7 @@ def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
         desk.say("keys-keep"),
         lambda typed: asker.reader.turned(view, seat, typed),
         [desk.say("table-help-turned", form=form), desk.say("table-help-value-tournee")],
-        above=contract_lines(desk.company, state, turned_games(state)),
+        above=contract_lines(desk.seating, state, turned_games(state)),
         with_trick=False,
     )
 

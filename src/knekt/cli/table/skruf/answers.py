@@ -9,7 +9,7 @@ from knekt.cards import Card, Hand
 from knekt.cli.skruf.bid_words import bid_spoken
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.reading import Typed, allowed, is_number
+from knekt.cli.table.reading import AnswerReader, allowed, is_number
 from knekt.engine import Action, Seat, View
 from knekt.errors import NotationError
 from knekt.skruf import (
@@ -31,7 +31,7 @@ from knekt.skruf import (
 __all__ = ["Reader"]
 
 
-class Reader(Typed):
+class Reader(AnswerReader):
     """Reads answers in one language. Every method gives what is allowed, or raises a KnektError."""
 
     def __init__(self, speaker: Speaker, faces: Faces) -> None:

@@ -8,9 +8,9 @@ from knekt.cards import Trick
 from knekt.cli.layout import joined
 from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import heading
-from knekt.cli.table.family import Laid
+from knekt.cli.table.family import FamilyTable
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skruf.answers import Reader
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.person import Person
@@ -20,10 +20,10 @@ from knekt.cli.table.skruf.standing import standing_lines
 from knekt.cli.table.skruf.telling import tell, trick_told
 from knekt.skruf import Options, State, open_tricks, sorted_hand
 
-__all__ = ["FAMILY", "SkrufLaid"]
+__all__ = ["FAMILY", "SkrufTable"]
 
 
-class SkrufLaid:
+class SkrufTable:
     """Skruf, with and without talon, and trekarl at the table in the terminal."""
 
     heading = staticmethod(heading)
@@ -51,9 +51,9 @@ class SkrufLaid:
         """The trick that was taken last."""
         return state.tricks[-1] if state.tricks else None
 
-    def trick_told(self, company: Company, state: State, trick: Trick) -> str:
+    def trick_told(self, seating: Seating, state: State, trick: Trick) -> str:
         """A trick in words."""
-        return trick_told(company, trick, state.circle)
+        return trick_told(seating, trick, state.circle)
 
 
-FAMILY: Laid = SkrufLaid()
+FAMILY: FamilyTable = SkrufTable()

@@ -45,7 +45,7 @@ class Person(Asker):
 
     def explains(self, view: View[State]) -> Callable[[str], Sequence[str]]:
         """What calls tell, whatever else is asked."""
-        return partial(explained, self.desk.company, view, self.reader)
+        return partial(explained, self.desk.seating, view, self.reader)
 
     def choose(self, view: View[State]) -> Action:
         """The person's answer to what the deal waits for."""
@@ -70,14 +70,14 @@ class Person(Asker):
         standing = None if self._standing is None else self._standing.answer(view)
         if standing is not None:
             return standing
-        last, leads = stands_told(self.desk.company, state), pass_told(self.desk.company, state)
+        last, leads = stands_told(self.desk.seating, state), pass_told(self.desk.seating, state)
         said = self.ask(
             view,
             self._call_keys(view),
             lambda typed: self.reader.call(view, seat, typed),
             self._call_help(state),
             above=leads,
-            told_above=[*(wrapped(last) if last else ()), *leads, *open_hand_told(self.desk.company, state)],
+            told_above=[*(wrapped(last) if last else ()), *leads, *open_hand_told(self.desk.seating, state)],
             new=_new_cards(view) if state.stage is Stage.RAISE else (),
         )
         self._standing = said if isinstance(said, StandingPass) else None
@@ -111,7 +111,7 @@ class Person(Asker):
             desk.say("keys-give", count=pick.count),
             lambda typed: self.reader.gift(view, seat, shown, typed),
             [self._give_help(state), desk.say("table-skruf-help-cards")],
-            told_above=open_hand_told(desk.company, state),
+            told_above=open_hand_told(desk.seating, state),
             new=_new_cards(view),
             with_trick=False,
         )
@@ -135,7 +135,7 @@ class Person(Asker):
             desk.say("keys-card"),
             lambda typed: self.reader.swap(view, seat, shown, typed),
             [desk.say("table-skruf-help-swap"), desk.say("table-skruf-help-cards")],
-            above=[desk.say("table-skruf-got", card=cards_told(desk.company, state, got))] if got else (),
+            above=[desk.say("table-skruf-got", card=cards_told(desk.seating, state, got))] if got else (),
             new=_new_cards(view),
             with_trick=False,
         )
@@ -150,7 +150,7 @@ class Person(Asker):
             self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
-            told_above=open_hand_told(desk.company, state),
+            told_above=open_hand_told(desk.seating, state),
             playable=legal,
             new=() if state.tricks else _new_cards(view),
         )
@@ -158,17 +158,17 @@ class Person(Asker):
     def _play_open(self, view: View[State]) -> Action:
         """A card of the open hand, under the person's own."""
         seat, state, desk = view.own_seat, view.state, self.desk
-        company = desk.company
+        seating = desk.seating
         shown = sorted_hand(state, state.hand(state.turn))
-        own = wrapped(desk.say("table-your-cards", cards=cards_told(company, state, state.hand(seat))))
+        own = wrapped(desk.say("table-your-cards", cards=cards_told(seating, state, state.hand(seat))))
         legal = _legal(view)
-        told = desk.say("table-skruf-open", cards=numbered(company, shown, legal))
+        told = desk.say("table-skruf-open", cards=numbered(seating, shown, legal))
         return self.ask(
             view,
             self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
-            above=[*own, *hand_lines(company, shown, legal)],
+            above=[*own, *hand_lines(seating, shown, legal)],
             told_above=[*own, *wrapped(told, indent="  ")],
             with_hand=False,
         )
@@ -197,7 +197,7 @@ class Person(Asker):
         """The partner's slam is lost with three bets or more, and the person has bid nothing (13)."""
         bidder, desk = view.state.bidder, self.desk
         assert bidder is not None
-        name = desk.company.name(bidder)
+        name = desk.seating.name(bidder)
         return self.ask(
             view,
             desk.say("keys-bear", name=name),

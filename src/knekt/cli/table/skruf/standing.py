@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from knekt.cli.skruf.account import sheet_lines
-from knekt.cli.skruf.ledger import Entry, ledger, written
+from knekt.cli.skruf.ledger import Entry, ledger, points_text
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.skruf.seats import party_told, rubber_note
 from knekt.sheet import SkrufSitting
@@ -31,9 +31,9 @@ def _sums(told: Statement, names: Sequence[str], speaker: Speaker) -> Iterator[s
     """What stands above the line and below it, without the entries."""
     columns = told.columns
     heads = [party_told([names[player] for player in column.party], speaker) for column in columns]
-    above = tuple(written(column.total_above) for column in columns)
-    below = tuple(written(column.total_below) for column in columns)
-    totals = tuple(written(column.total) for column in columns)
+    above = tuple(points_text(column.total_above) for column in columns)
+    below = tuple(points_text(column.total_below) for column in columns)
+    totals = tuple(points_text(column.total) for column in columns)
     yield from ledger(
         heads,
         [

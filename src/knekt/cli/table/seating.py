@@ -12,13 +12,13 @@ from knekt.message import Message
 from knekt.sheet import Player, Terms
 from knekt.telling import Listener, Sentence
 
-__all__ = ["ME", "Company"]
+__all__ = ["ME", "Seating"]
 
 ME = 0  # the person's number among the players
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Seating:
     """Who sits where in this deal, and the language and the cards in which the person is told of it."""
 
     speaker: Speaker
@@ -40,15 +40,15 @@ class Company:
         """The person, as who is told of the deal."""
         return Listener(self.terms, self.me)
 
-    def told(self, sentence: Sentence) -> str:
+    def render(self, sentence: Sentence) -> str:
         """The sentence, with cards as they look here, and by name who is named in it."""
         cards = {place: self.faces.row(cards) for place, cards in sentence.cards.items()}
-        names = {place: self._named(players) for place, players in sentence.names.items()}
+        names = {place: self._names_of(players) for place, players in sentence.names.items()}
         return self.speaker.render(
             replace(sentence.message, args={**sentence.message.args, **cards, **names})
         )
 
-    def _named(self, players: tuple[Player, ...]) -> str:
+    def _names_of(self, players: tuple[Player, ...]) -> str:
         """One by name, even where that is the person; among several the person is you."""
         if len(players) == 1:
             return self._name(players[0])
@@ -64,11 +64,11 @@ class Company:
         """Who sits there; a hand that nobody holds has a name as well."""
         return self._name(self.terms.seats[seat])
 
-    def who(self, seat: Seat) -> dict[str, str]:
+    def name_args(self, seat: Seat) -> dict[str, str]:
         """The places of a sentence about somebody: whether it is the person, and the name."""
         return {"me": "yes" if seat == self.seat else "no", "name": self.name(seat)}
 
-    def called(self, seat: Seat) -> str:
+    def name_or_you(self, seat: Seat) -> str:
         """The name in the middle of a sentence: you, for the person."""
         return self.say("table-you") if seat == self.seat else self.name(seat)
 

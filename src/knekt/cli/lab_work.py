@@ -6,27 +6,21 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
 import click
-from babel.numbers import get_decimal_symbol
 
 from knekt.cli.frame import Number
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
-from knekt.lab.arena.statistics import Estimate
 from knekt.lab.work import Workers, all_cores
 
 __all__ = [
-    "figure",
-    "kept_in",
+    "out_file",
     "out_option",
-    "percent",
     "progress",
     "seed_option",
-    "spread",
     "spread_options",
     "with_numpy",
     "work_options",
@@ -43,7 +37,7 @@ def work_options(speaker: Speaker) -> Callable[[Any], Any]:
     return lambda function: out(spread_options(speaker)(function))
 
 
-def kept_in(given: Mapping[str, Any]) -> Path | None:
+def out_file(given: Mapping[str, Any]) -> Path | None:
     """The file of --out, where results are kept."""
     return Path(given["out"]) if given["out"] else None
 
@@ -106,36 +100,3 @@ def progress(length: int, speaker: Speaker) -> Any:
     return click.progressbar(
         None, length, speaker.say("lab-progress"), hidden=hidden, show_pos=True, file=sys.stderr
     )
-
-
-def figure(value: float | None, digits: int, speaker: Speaker, *, sign: bool = False) -> str:
-    """A number as it is written in the language; nothing where there is none.
-
-    >>> figure(-2.25, 1, Speaker("sv")), figure(3, 1, Speaker("en"), sign=True), figure(None, 1, Speaker())
-    ('−2,2', '+3.0', '–')
-    """
-    if value is None:
-        return "–"
-    text = f"{value:{'+' if sign else ''}.{digits}f}"
-    return text.replace("-", "−").replace(".", get_decimal_symbol(speaker.lang))
-
-
-def spread(estimate: Estimate | None, digits: int, speaker: Speaker, *, sign: bool = False) -> str:
-    """An estimate with half its interval.
-
-    >>> spread(Estimate(4.25, 1.5, 30), 1, Speaker("de"), sign=True)
-    '+4,2 ± 1,5'
-    """
-    if estimate is None:
-        return "–"
-    margin = figure(estimate.margin, digits, speaker) if isfinite(estimate.margin) else "?"
-    return f"{figure(estimate.value, digits, speaker, sign=sign)} ± {margin}"
-
-
-def percent(estimate: Estimate | None, speaker: Speaker) -> str:
-    """A share in percent with half its interval.
-
-    >>> percent(Estimate(0.5, 0.021, 30), Speaker("fi"))
-    '50,0 ± 2,1'
-    """
-    return spread(None if estimate is None else estimate.times(100), 1, speaker)
