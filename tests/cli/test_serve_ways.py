@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 import segno
 
-from knekt.cli.serve import _show_the_way
+from knekt.cli.serve import _show_addresses
 from knekt.cli.speaker import Speaker
 
 FIRST, SECOND = "http://192.168.1.5:8765", "http://[2001:db8::5]:8765"
@@ -33,7 +33,7 @@ class Terminal(io.StringIO):
 def told(*addresses: str, encoding: str = "utf-8") -> str:
     """What is said at a terminal that writes like this."""
     with patch.object(sys, "stdout", Terminal(encoding)) as terminal:
-        _show_the_way(Speaker(), addresses)
+        _show_addresses(Speaker(), addresses)
     return str(terminal.getvalue())
 
 

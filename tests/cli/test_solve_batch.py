@@ -144,7 +144,7 @@ def test_threads_and_chunks_change_nothing(
     kept = tmp_path / "batch.jsonl"
     kept.write_text("\n".join(endings(50, cards=5)))
     alone = knekt("solve", "--json", kept, "--threads", "1").lines
-    monkeypatch.setattr(batch, "_CHUNK", 3)
+    monkeypatch.setattr(batch, "_CHUNK_LINES", 3)
     many = knekt("solve", "--json", kept, "--threads", threads).lines
     for each in (*alone, *many):
         del each["ms"]

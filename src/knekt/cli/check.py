@@ -1,4 +1,4 @@
-"""`knekt check`: records played again by the rules, and held against the result that they state."""
+"""`knekt check`: play records again by the rules, and compare the results that they state."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ def command(speaker: Speaker) -> Command:
     def check(**given: Any) -> int:
         as_json, counts, unreadable = given["as_json"], Counter[str](), False
         preset, settings = given["preset"], given["settings"]
-        options = rules_of_some_game(preset, settings)  # refused at once, not once for every file
+        # bad settings are refused once, and not for every file
+        options = rules_of_some_game(preset, settings)
         warn(options, speaker, as_json=as_json)
         for path in given["files"]:
             try:
                 for found in read_records(
                     path,
                     listed=given["listed"],
-                    chosen=lambda own: rules_of_record(preset, settings, own),
+                    options_for=lambda own: rules_of_record(preset, settings, own),
                 ):
                     counts[_checked(found, speaker, as_json=as_json)] += 1
             except KnektError as refused:
@@ -53,7 +54,7 @@ def command(speaker: Speaker) -> Command:
 
 
 def _checked(found: FoundRecord, speaker: Speaker, *, as_json: bool) -> str:
-    """What comes of the record: agree, differ, broken or unfinished. What is wrong with it is printed."""
+    """Print what is wrong with the record; the outcome is agree, differ, broken or unfinished."""
     try:
         wrong, finished = _differences(found.record)
     except KnektError as cause:
@@ -107,7 +108,7 @@ def _report(found: FoundRecord, wrong: Difference, speaker: Speaker, *, as_json:
 
 
 def _value(name: str, value: int | str | bool, options: TableOptions) -> str | Message:
-    """A point of a result in the users' words."""
+    """An item of a result in the users' words."""
     if isinstance(value, bool):
         return Message("check-yes" if value else "check-no")
     return pages_of(options).fact_told(name, value, options) or printable(str(value))

@@ -13,7 +13,7 @@ __all__ = ["figure", "percent", "spread"]
 
 
 def figure(value: float | None, digits: int, speaker: Speaker, *, sign: bool = False) -> str:
-    """A number as it is written in the language; nothing where there is none.
+    """A number as the language writes it; a dash for None.
 
     >>> figure(-2.25, 1, Speaker("sv")), figure(3, 1, Speaker("en"), sign=True), figure(None, 1, Speaker())
     ('−2,2', '+3.0', '–')
@@ -25,7 +25,7 @@ def figure(value: float | None, digits: int, speaker: Speaker, *, sign: bool = F
 
 
 def spread(estimate: Estimate | None, digits: int, speaker: Speaker, *, sign: bool = False) -> str:
-    """An estimate with half its interval.
+    """An estimate, with half the width of its interval.
 
     >>> spread(Estimate(4.25, 1.5, 30), 1, Speaker("de"), sign=True)
     '+4,2 ± 1,5'
@@ -37,7 +37,7 @@ def spread(estimate: Estimate | None, digits: int, speaker: Speaker, *, sign: bo
 
 
 def percent(estimate: Estimate | None, speaker: Speaker) -> str:
-    """A share in percent with half its interval.
+    """A share in percent, with half the width of its interval.
 
     >>> percent(Estimate(0.5, 0.021, 30), Speaker("fi"))
     '50,0 ± 2,1'

@@ -1,4 +1,7 @@
-"""The frame of the command line: help and refusals in the user's language, by click's structure and our words."""
+"""The frame of the command line.
+
+Help and errors are in the user's language: click gives the structure, and the language files give the words.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +29,11 @@ __all__ = [
 ]
 
 _A_DAY = 86_400.0
-_BOUND = "\u2011"  # a hyphen at which no line ends; in the help that is shown, it is a plain one again
+_BOUND = "\u2011"  # a hyphen that no line breaks at; the help that is printed has a plain one instead
 
 
 def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
-    """What click refuses in a command, as an error of ours."""
+    """An error of click as a KnektError."""
     if isinstance(error, click.UsageError) and error.ctx:
         command = error.ctx.command_path
     match error:
@@ -49,12 +52,12 @@ def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
 
 
 def unbroken(text: str) -> str:
-    """The text for a help page, where no line is to end within its words."""
+    """The text for a help page, with hyphens that no line breaks at."""
     return text.replace("-", _BOUND)
 
 
 class _TranslatedHelp(click.Command):
-    """A command whose help speaks the user's language."""
+    """A command with its help in the user's language."""
 
     speaker: Speaker = Speaker()
 
@@ -92,11 +95,11 @@ class _TranslatedHelp(click.Command):
 
 
 class Command(_TranslatedHelp):
-    """One command."""
+    """A single command."""
 
 
 class BranchingCommand(Command):
-    """A command that is another one, with other flags, where its first word says so."""
+    """A command whose first word can choose another command, which has other flags."""
 
     def __init__(self, plain: Command, branches: Mapping[str, Command], speaker: Speaker) -> None:
         super().__init__(plain.name, params=plain.params, callback=plain.callback, help=plain.help)
@@ -120,7 +123,7 @@ class BranchingCommand(Command):
 
 
 class Group(_TranslatedHelp, click.Group):
-    """The commands together."""
+    """A group of commands."""
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [self.speaker.say("help-subcommand"), "[--…]"]
@@ -131,7 +134,7 @@ class Group(_TranslatedHelp, click.Group):
         _TranslatedHelp.format_options(self, ctx, formatter)
 
     def summaries(self) -> list[tuple[str, str]]:
-        """The names of the commands, and what each does, in a line."""
+        """The names of the commands, each with one line on what it does."""
         return [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
 
     def resolve_command(
@@ -195,7 +198,7 @@ class Number(click.ParamType[Any]):
 
 
 class Seconds(click.ParamType[Any]):
-    """A time in seconds, also in parts of one."""
+    """A time in seconds, which may have a fraction."""
 
     name = "seconds"
 

@@ -1,4 +1,4 @@
-"""What the commands of the lab share: how work is spread, its progress, and how estimates are written."""
+"""How the commands of the lab spread their work, show its progress, and write models."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from knekt.errors import KnektError
 from knekt.lab.work import Workers, all_cores
 
 __all__ = [
+    "import_with_numpy",
     "out_file",
     "out_option",
     "progress",
     "seed_option",
     "spread_options",
-    "with_numpy",
     "work_options",
     "workers_of",
     "write_model",
@@ -38,7 +38,7 @@ def work_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def out_file(given: Mapping[str, Any]) -> Path | None:
-    """The file of --out, where results are kept."""
+    """The file that --out names, which keeps the results."""
     return Path(given["out"]) if given["out"] else None
 
 
@@ -58,14 +58,17 @@ def spread_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def out_option(speaker: Speaker) -> Callable[[Any], Any]:
-    """--out, which must be given."""
+    """--out, for a command that needs it."""
     return click.option(
         "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
     )
 
 
-def with_numpy(module: str) -> Any:
-    """A module that needs numpy, which only the lab does. One thread: so small a model learns no faster with more."""
+def import_with_numpy(module: str) -> Any:
+    """Import a module that needs numpy, which only the lab does.
+
+    Numpy gets one thread: models as small as these learn no faster with more.
+    """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         return import_module(module)
@@ -76,7 +79,7 @@ def with_numpy(module: str) -> Any:
 
 
 def write_model(path: Path, data: bytes) -> None:
-    """Write the file of a model; KnektError if that cannot be."""
+    """Write the file of a model; KnektError if it cannot be written."""
     try:
         path.write_bytes(data)
     except OSError:
@@ -84,18 +87,18 @@ def write_model(path: Path, data: bytes) -> None:
 
 
 def seed_option(speaker: Speaker, plain: str) -> Callable[[Any], Any]:
-    """--seed; without it always the same deals, so that figures can be compared."""
+    """--seed, which has a fixed default, so that figures of different runs can be compared."""
     told = speaker.say("help-lab-seed", seed=plain)
     return click.option("--seed", metavar=speaker.say("help-words"), default=plain, help=told)
 
 
 def workers_of(given: dict[str, Any]) -> Workers:
-    """Who does the work, as the options say."""
+    """The workers that the options ask for."""
     return Workers(given["jobs"] or all_cores(), given["dask"])
 
 
 def progress(length: int, speaker: Speaker) -> Any:
-    """A bar on standard error, where somebody sees it."""
+    """A progress bar on standard error, if that is a terminal."""
     hidden = not sys.stderr.isatty()
     return click.progressbar(
         None, length, speaker.say("lab-progress"), hidden=hidden, show_pos=True, file=sys.stderr

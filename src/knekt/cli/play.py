@@ -19,10 +19,10 @@ from knekt.message import Message
 
 __all__ = ["command"]
 
-LENGTHS = "deals", "rounds", "rubbers"  # the flags that say how long a sitting is
+LENGTHS = "deals", "rounds", "rubbers"  # the flags for the length of a sitting
 LONGEST_NAME = 20
 SLOWEST = 60.0
-USUAL_LEVEL = 2  # it answers at once, and the same seed gives the same sitting
+USUAL_LEVEL = 2  # bots of this level answer at once, and the same seed gives the same sitting
 
 
 class Speed(Seconds):
@@ -36,7 +36,7 @@ class Speed(Seconds):
 
 
 def _games() -> dict[str, str]:
-    """What one may play, of whatever family, with the plain preset of each."""
+    """The games of all families, with the plain preset of each."""
     return {game: preset for pages in all_pages().values() for game, preset in pages.games.items()}
 
 
@@ -72,7 +72,7 @@ def _play(
     speed: float,
     **given: Any,
 ) -> int:
-    # the table is set up only when somebody sits down
+    # imported only now, because other commands do not need them
     from knekt.cli.table.desk import Desk
     from knekt.cli.table.family import table_for
     from knekt.cli.table.host import Host
@@ -101,7 +101,10 @@ def _play(
 
 
 def _options(given: dict[str, Any], own: TableOptions | None) -> Any:
-    """The rules wanted: those of the sitting that goes on, of the preset or the plain ones, with what was set."""
+    """The rules to play by, with the settings made.
+
+    They begin with those of the sitting that goes on, or of the preset, or with the plain rules.
+    """
     told = [flag for flag in LENGTHS if given[flag] is not None]
     if len(told) > 1:
         raise InvalidOption("options-exclude", f"--{told[0]}", other=f"--{told[1]}")
@@ -114,7 +117,7 @@ def _options(given: dict[str, Any], own: TableOptions | None) -> Any:
 
 
 def _length(flag: str, number: int, options: TableOptions) -> dict[str, OptionValue]:
-    """What a flag sets that says how long the sitting is; no other length is left in force."""
+    """The settings for a flag of the sitting's length; they switch every other length off."""
     has_option = family_of(options).has_option
     lengths = {
         each: name for each, name in pages_of(options).lengths.items() if has_option(options.form, name)
@@ -126,7 +129,7 @@ def _length(flag: str, number: int, options: TableOptions) -> dict[str, OptionVa
 
 
 def _plain(game: str | None, preset: str | None, own: TableOptions | None) -> Any:
-    """What is played where no preset says otherwise: the sitting's own rules, or the plain ones of the game."""
+    """The rules without a preset: those of the sitting that goes on, or the plain ones of the game."""
     plain = own or PLAIN
     if game is None:
         return plain
@@ -139,7 +142,7 @@ def _plain(game: str | None, preset: str | None, own: TableOptions | None) -> An
 
 
 def _name(given: str | None) -> str | None:
-    """The person's name, as it can stand on a sheet."""
+    """The person's name, if it can stand on a sheet; KnektError if not."""
     if given is None:
         return None
     name = " ".join(given.split())

@@ -1,4 +1,4 @@
-"""`knekt show`: a deal as a diagram, a sitting as its sheet."""
+"""`knekt show`: draw a deal as a diagram, and a sitting as its sheet."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def command(speaker: Speaker) -> Command:
 
 
 def deal_numbered(records: Iterable[FoundRecord], wanted: int) -> FoundRecord:
-    """The deal of this number, those of a sitting counted one by one."""
+    """The deal of this number, with the deals of a sitting counted one by one."""
     count = 0
     for found in records:
         if isinstance(found.record, SittingRecord):
@@ -66,7 +66,7 @@ def deal_numbered(records: Iterable[FoundRecord], wanted: int) -> FoundRecord:
 
 
 def _show(found: FoundRecord, speaker: Speaker, *, as_json: bool) -> None:
-    """One record; a KnektError with its place if it does not follow the rules."""
+    """Print one record; a KnektError with its place if it breaks the rules."""
     record = found.record
     if isinstance(record, RecordError):
         raise record

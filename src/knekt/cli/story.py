@@ -1,4 +1,4 @@
-"""What happened in a deal that its drawing does not show: cards turned up, doublings, gifts, claims, who left."""
+"""What a drawing of a deal does not show: cards turned up, doublings, gifts, claims, who left."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def story_lines(
     cards: tuple[type[Event], ...],
     is_drawn: Callable[[Event, Any], bool],
 ) -> Iterator[str]:
-    """A line for each, with the number of cards played before it.
+    """A line for each such event, with the number of cards played before it.
 
-    `cards`: the kinds of events that are cards played; `is_drawn`: whether the drawing shows an event, with the
-    state before it.
+    `cards` are the kinds of events that play a card. `is_drawn` says whether the drawing shows an event,
+    given the state before it.
     """
     played, start = 0, View.of(game.rules, None, ())
-    for before, event, after in start.steps(game.events):  # whoever looks at a record sees all cards
+    for before, event, after in start.steps(game.events):  # a reader of a record sees all cards
         played += isinstance(event, cards)
         told = () if is_drawn(event, before.state) else happened(seating.listener, before, after)
         if told:

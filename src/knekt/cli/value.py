@@ -1,4 +1,4 @@
-"""`knekt value`: what a deal counts. A first word can name the family that counts."""
+"""`knekt value`: what a deal counts. A first word can name the family."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Skat has of its own on the command line."""
+"""What Skat adds to the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["FAMILY"]
 
 
 def _plain_rules(options: Options) -> Options:
-    """The rules against which others of the same game are told."""
+    """The rules that others of the same game are compared with."""
     return GERMAN if options.is_german else TOURNEE
 
 
@@ -31,7 +31,7 @@ def _nearest_rules(options: Options) -> Options:
 
 
 def _is_same_game(one: Options, other: Options) -> bool:
-    """Whether a record of one can be played by the other: German Skat and Tournée stay apart."""
+    """Whether a record of one can be played by the other; German Skat and Tournée are different games."""
     return one.is_german == other.is_german
 
 

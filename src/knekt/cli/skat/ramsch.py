@@ -1,4 +1,4 @@
-"""A ramsch on the command line: as the score keeper tells it, and as it is counted."""
+"""A ramsch on the command line: as the score keeper gives it, and as it is counted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ __all__ = ["ramsch_from_flags", "ramsch_plain", "ramsch_scores"]
 def ramsch_from_flags(
     options: Options, *, points: Any, tricks: Any, last: str | None, latest: Any, refused: int | None
 ) -> RamschFacts:
-    """The ramsch that is meant: card points in tricks and tricks of all three; KnektError if it cannot be."""
+    """The ramsch that the flags describe; KnektError if it cannot be.
+
+    `points` and `tricks` are those of all three seats, with the card points in tricks only.
+    """
     if not options.plays_ramsch:
         raise KnektError("ramsch-not-played", "no ramsch is played at this table")
     for name, told in (("--points", points), ("--tricks", tricks), ("--latest", latest)):
@@ -35,7 +38,7 @@ def ramsch_from_flags(
 
 
 def _last(options: Options, facts: RamschFacts, told: str | None) -> Seat:
-    """Who took the last trick; it need not be told where it does not matter."""
+    """The seat that took the last trick, which need not be given if it does not matter."""
     if told is not None:
         return parse_seat(told)
     if facts.latest is not None and LAST_TRICK in facts.latest:
@@ -54,7 +57,7 @@ def _depends_on_last(options: Options, facts: RamschFacts) -> bool:
 
 
 def ramsch_plain(counted: RamschScore, speaker: Speaker) -> dict[str, Any]:
-    """A ramsch for programs, with the count that is spoken over it."""
+    """A ramsch as data for programs, with the count in words."""
     return {
         **to_plain(counted.facts),
         "card_points": list(counted.points),
@@ -67,7 +70,7 @@ def ramsch_plain(counted: RamschScore, speaker: Speaker) -> dict[str, Any]:
 
 
 def ramsch_scores(counted: RamschScore, names: list[str], speaker: Speaker) -> str:
-    """What each of those gets whom the ramsch concerns; the names are those of the seats."""
+    """What everybody gets whom the ramsch concerns; the names are those of the seats."""
     if not counted.charged:
         return signed(0)
     shares = (

@@ -1,4 +1,4 @@
-"""What is drawn at any table: lines across the screen, the heading, the person's cards under their numbers."""
+"""What is drawn at the table of any game: lines, headings, and the person's cards with numbers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from knekt.cli.table.seating import Seating
 __all__ = ["hand_lines", "hand_told", "heading", "numbered", "rule"]
 
 UNPLAYABLE = "-"
-NUMBER = 8  # columns for a total and what sets it apart
-CELL, IN_LINE = 6, 13  # columns for a card; cards side by side
+NUMBER = 8  # columns for a total and the space before it
+CELL, IN_LINE = 6, 13  # columns for a card; how many cards stand side by side
 
 
 def rule(seating: Seating, note: str = "") -> str:
@@ -24,7 +24,7 @@ def rule(seating: Seating, note: str = "") -> str:
 
 
 def heading(seating: Seating, last: int | None, totals: Sequence[int]) -> str:
-    """Which deal it is, and what everybody has on the sheet."""
+    """The number of the deal, and everybody's total on the sheet."""
     number = seating.terms.number
     left = (
         seating.say("table-deal-number", number=number)
@@ -47,7 +47,7 @@ def hand_lines(
     new: Collection[Card] = (),
     first: int = 1,
 ) -> list[str]:
-    """Cards side by side under their numbers: none over a card that cannot be played now."""
+    """Cards side by side, each under its number; those that cannot be played now have none."""
     lines = list[str]()
     for start in range(0, max(len(cards), 1), IN_LINE):
         numbers, row = "", ""
@@ -62,7 +62,7 @@ def hand_lines(
 def hand_told(
     seating: Seating, cards: Sequence[Card], playable: Collection[Card], new: Collection[Card] = ()
 ) -> list[str]:
-    """The same, to be read aloud."""
+    """The cards with their numbers, for reading aloud."""
     told = numbered(seating, cards, playable, new)
     return wrapped(seating.say("table-your-cards", cards=told), indent="  ")
 

@@ -1,4 +1,4 @@
-"""The table laid for one family of games: what is drawn, told, asked and read there."""
+"""What the table in the terminal asks of a family of games."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ __all__ = ["FamilyTable", "table_for"]
 
 
 class FamilyTable(Protocol):
-    """What a family has of its own at the table.
+    """What a family has of its own at the table in the terminal.
 
-    Whatever is shown comes from the person's view, or from the states that follow from it.
+    Everything that is shown comes from the person's view, or from the states that follow from it.
     """
 
     def greeting(self, speaker: Speaker, options: Any, others: Sequence[str]) -> list[str]:
-        """Sentences for who sits down: the game, the others at the table, what it is about."""
+        """Sentences to begin with: the game, the others at the table, and what it is about."""
 
     def between_told(self, seating: Seating, sitting: Any, events: Sequence[Event]) -> list[str]:
-        """Sentences on what has happened since the last deal, such as cards drawn for seats; perhaps none."""
+        """Sentences on what happened between deals, such as a draw for seats; perhaps none."""
 
     def note(self, speaker: Speaker, sitting: Any, names: Sequence[str]) -> str:
-        """What is special about the running deal, such as how far its rubber is; perhaps nothing."""
+        """What is special about the running deal, such as the state of its rubber; perhaps nothing."""
 
     def heading(self, seating: Seating, last: int | None, totals: Sequence[int]) -> str:
-        """The line over the table: which deal it is, how the players stand."""
+        """The line over the table: the deal's number and the players' totals."""
 
     def event_told(
         self, seating: Seating, after: Any, event: Event, before: Any, *, each_card: bool
     ) -> Iterable[str]:
         """Sentences on an event, between two states of the person's view.
 
-        `each_card`: every card played is told of, as it must be where no table is drawn.
+        With `each_card`, every card played is told, as it must be where no table is drawn.
         """
 
     def table_lines(self, seating: Seating, view: View[Any], *, with_trick: bool = True) -> list[str]:
-        """The seats with the cards before them, what is played, what lies open."""
+        """The seats with the cards before them, the game that is played, and open cards."""
 
     def sorted_hand(self, state: Any, cards: Hand) -> list[Card]:
-        """A hand as it is held."""
+        """A hand in the order in which a player holds it."""
 
     def last_trick(self, state: Any) -> Trick | None:
         """The trick that was taken last."""
@@ -62,24 +62,24 @@ class FamilyTable(Protocol):
         """A trick in words: who played what, and who took it."""
 
     def reader(self, speaker: Speaker, faces: Faces) -> Any:
-        """What makes actions of typed answers."""
+        """What reads typed answers as actions."""
 
     def person(self, desk: Desk) -> Player:
-        """The person at the desk as a player."""
+        """The person at the desk, as a player."""
 
     def outcome_pages(self, seating: Seating, state: Any, end: Any) -> list[list[str]]:
-        """What a deal that is over came to, with its result; each page fits on a screen."""
+        """What a finished deal came to, given its result; each page fits on a screen."""
 
     def sheet_lines(self, sitting: Sitting, names: Sequence[str], speaker: Speaker) -> Iterable[str]:
-        """The sheet so far; an empty line stands before its foot."""
+        """The sheet so far, with an empty line before its foot."""
 
     def standing_lines(
         self, sitting: Any, names: Sequence[str], speaker: Speaker, room: int | None
     ) -> Iterable[str]:
-        """As much of the sheet as is shown after a deal, where a page has room for so many lines."""
+        """The part of the sheet that is shown after a deal, for a page with this number of lines."""
 
 
 def table_for(options: TableOptions) -> FamilyTable:
-    """The table laid for the game of these options; KnektError where none is."""
+    """The table for the game of these options; KnektError if there is none."""
     found: FamilyTable = part(options, "cli.table")
     return found

@@ -1,4 +1,7 @@
-"""A sitting from the greeting to the standing: deals, opponents, the sheet, the file."""
+"""A sitting from the greeting to the final standing.
+
+The host runs its deals, its bots, its sheet and its file.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,15 @@ from knekt.sheet import Sitting
 
 __all__ = ["Host"]
 
-LAST_ROW = 4  # lines of the sheet over its foot: the heading, what is left out, a row with its count
+# lines over the foot of the sheet: the heading, a note on what is left out, a row with its count
+LAST_ROW = 4
 
 
 class Host:
-    """Runs the table for one person. The seed settles all deals, and how the others play where they do not think by the clock."""
+    """Runs the table for one person.
+
+    The seed settles all deals, and how the bots play that do not think by the clock.
+    """
 
     def __init__(
         self,
@@ -44,7 +51,10 @@ class Host:
             desk.stakes = desk.say("table-quit-saved")
 
     def run(self) -> KnektError | None:
-        """Play until the sitting is over or the person leaves; what went wrong with the file in the end, if anything."""
+        """Play until the sitting is over or the person leaves.
+
+        The result is the last error in writing the file, if there was one.
+        """
         try:
             self._greet()
             while not self._sitting.is_over:
@@ -83,7 +93,7 @@ class Host:
         self._desk.ask(Question(text, read, help), Picture(top=[*lines, ""], told=[*lines, ""]))
 
     def _deal(self) -> None:
-        """One deal, from its first card or from where it was left, to its end."""
+        """Play one deal, from its first card or from where it was left, to its end."""
         desk, logged = self._desk, len(self._sitting.log)
         if not self._sitting.is_running:
             self._sitting = self._sitting.dealt(self._seed)
@@ -116,7 +126,7 @@ class Host:
         return self._sitting.game
 
     def _show_result(self) -> None:
-        """The result and the sheet, on one screen if they fit."""
+        """Show the result and the sheet, on one screen if they fit."""
         desk, seating = self._desk, self._desk.seating
         state, end = self._game.view(seating.seat).state, self._sitting.rows[-1].result
         *pages, result = self._pages(desk.table.outcome_pages(seating, state, end))
@@ -139,11 +149,11 @@ class Host:
 
     @property
     def _room(self) -> int | None:
-        """The lines of a page; None where nothing is drawn."""
+        """The number of lines of a page; None where no table is drawn."""
         return self._desk.terminal.lines - 3 if self._desk.terminal.screens else None
 
     def _pages(self, pages: Sequence[list[str]]) -> list[list[str]]:
-        """The pages, as many as fit together on one screen; all on one where nothing is drawn."""
+        """The pages, with as many on one screen as fit; all on one where no table is drawn."""
         room, found = self._room, [pages[0]]
         for page in pages[1:]:
             together = [*found[-1], "", *page]

@@ -1,4 +1,7 @@
-"""What the person types, read as cards and as yes or no, whatever the game: any case, symbols or letters, numbers."""
+"""What the person types, read as cards and as yes or no, in any game.
+
+Either case is read, and symbols, letters and numbers.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ __all__ = ["AnswerReader", "allowed", "is_number"]
 
 
 def allowed(view: View[Any], action: Action) -> Action:
-    """The action, if the seat may do it now; IllegalAction with the reason if not."""
+    """The action, if the seat may take it now; IllegalAction with the reason if not."""
     if view.allows(action):
         return action
     raise view.rules.refusal(view.state, action)
@@ -42,7 +45,7 @@ class AnswerReader:
         self.refuse = alternatives(speaker.say("typed-refuse"))
 
     def card(self, shown: Sequence[Card], text: str) -> Card:
-        """A card, or its number in the hand as shown, perhaps with the mark of a new card."""
+        """A card by its name or by its number in the hand shown, perhaps with the mark of a new card."""
         word = text.casefold().rstrip("*")
         if is_number(word) and 1 <= int(word) <= len(shown):
             return shown[int(word) - 1]
@@ -52,7 +55,7 @@ class AnswerReader:
         return found
 
     def cards(self, shown: Sequence[Card], text: str) -> list[Card]:
-        """Several cards; a suit may stand apart from its rank."""
+        """Several cards; a blank may stand between suit and rank."""
         found, words = [], re.split(r"[\s,;+]+", text.strip())
         while words:
             word = words.pop(0)

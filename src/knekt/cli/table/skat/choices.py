@@ -1,4 +1,4 @@
-"""The games that may be named, with what each is worth and whether that reaches the bid."""
+"""The games that may be named, what each is worth, and whether that reaches the bid."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from knekt.skat.declare import own_cards
 
 __all__ = ["contract_lines", "spitzen_lines", "without_spitzen"]
 
-COLUMN = 13  # of the grid of hand games
+COLUMN = 13  # columns for a cell in the grid of hand games
 
 
 def contract_lines(seating: Seating, state: State, named: Sequence[Contract]) -> list[str]:
-    """A line for each game, or for hand games a line for each suit with all announcements beside each other.
+    """A line for each game; for hand games a line for each suit, with its announcements side by side.
 
-    Spitzen, which any suit game can have, are told of once for all. No numbers stand before games that are not to
-    be chosen yet: those to which a turned card would lead.
+    Spitzen, which any suit game can have, are explained once for all. Games that cannot be chosen yet,
+    because they depend on a card to be turned up, have no numbers.
     """
     listed = without_spitzen(named)
     lines = _hand_games(seating, state, listed) if state.hand_game else _games(seating, state, listed)
@@ -28,12 +28,12 @@ def contract_lines(seating: Seating, state: State, named: Sequence[Contract]) ->
 
 
 def without_spitzen(named: Sequence[Contract]) -> list[Contract]:
-    """The games that stand in the list, and have their numbers there."""
+    """The games in the list, which have numbers there."""
     return [contract for contract in named if not contract.spitzen]
 
 
 def spitzen_lines(seating: Seating, named: Sequence[Contract]) -> list[str]:
-    """With how many spitzen each suit may be named."""
+    """The highest number of spitzen that each suit may be named with."""
     most = dict[Suit, int]()
     for contract in named:
         if contract.suit is not None and contract.spitzen:
@@ -57,7 +57,7 @@ def _games(seating: Seating, state: State, listed: Sequence[Contract]) -> list[s
 
 
 def _note(seating: Seating, state: State, contract: Contract, value: int) -> str:
-    """What is still lacking to the bid."""
+    """What the game still needs to reach the bid."""
     match still_needed(contract, value, state.bid):
         case "schneider":
             return seating.say("table-needs-schneider")

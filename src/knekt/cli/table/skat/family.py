@@ -1,4 +1,4 @@
-"""The table laid for Skat."""
+"""What the table in the terminal asks of Skat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["FAMILY", "SkatTable"]
 
 
 class SkatTable:
-    """Skat and Tournée at the table in the terminal."""
+    """The table in the terminal for Skat and Tournée."""
 
     heading = staticmethod(heading)
     person = Person
@@ -35,7 +35,7 @@ class SkatTable:
     event_told = staticmethod(tell)
 
     def greeting(self, speaker: Speaker, options: Options, others: Sequence[str]) -> list[str]:
-        """Which game it is, who sits there, and how it is won."""
+        """The game, the others at the table, and how it is won."""
         first, last = ", ".join(others[:-1]), others[-1]
         return [
             speaker.say("table-greeting", form=options.form, first=first, last=last),
@@ -43,7 +43,7 @@ class SkatTable:
         ]
 
     def between_told(self, seating: Seating, sitting: SkatSitting, events: Sequence[Event]) -> list[str]:
-        """Seats are taken once, before the first deal: there is nothing to tell."""
+        """Nothing: seats are taken once, before the first deal."""
         return []
 
     def note(self, speaker: Speaker, sitting: SkatSitting, names: Sequence[str]) -> str:
@@ -51,13 +51,13 @@ class SkatTable:
         return rounds_told(speaker, sitting)
 
     def outcome_pages(self, seating: Seating, state: State, end: Result) -> list[list[str]]:
-        """All on one page."""
+        """The whole result on one page."""
         return [outcome_lines(seating, state, end)]
 
     def standing_lines(
         self, sitting: SkatSitting, names: Sequence[str], speaker: Speaker, room: int | None
     ) -> Iterable[str]:
-        """The whole sheet: its last rows are what is seen of it."""
+        """The whole sheet, of which a screen shows the last rows."""
         return sheet_lines(sitting, names, speaker)
 
     def trick_told(self, seating: Seating, state: State, trick: Trick) -> str:
@@ -69,7 +69,7 @@ class SkatTable:
         return state.tricks[-1] if state.tricks else None
 
     def open_tricks(self, state: State) -> Sequence[Trick]:
-        """The last trick may be seen at any time."""
+        """The last trick, which may be looked at at any time."""
         return state.tricks[-1:]
 
 

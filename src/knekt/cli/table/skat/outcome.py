@@ -20,7 +20,7 @@ NAME = 12
 
 
 def outcome_lines(seating: Seating, state: State, end: Result) -> list[str]:
-    """The result of a deal that is over, in lines."""
+    """The result of a finished deal, in lines."""
     told = (
         line for each in _sentences(seating, state.rules.options, end) for line in wrapped(each, indent="  ")
     )
@@ -47,7 +47,10 @@ def _ramsch_points(seating: Seating, scored: RamschScore, options: Options) -> s
 
 
 def _cards(seating: Seating, state: State) -> Iterator[str]:
-    """The hands as dealt with the skat; then those that were played with and what was laid away, where that differs."""
+    """The hands as dealt, with the skat.
+
+    Below them stand the hands at the beginning of play and the cards laid away, if they differ.
+    """
     yield seating.say("table-as-dealt")
     for seat, cards in enumerate(state.dealt):
         yield _row(seating, state, shortened(seating.name(seat), NAME), cards)

@@ -1,4 +1,7 @@
-"""The table as it is drawn: who sits where, the trick, the contract, open hands, what the person's cards are worth."""
+"""The table of Skat as it is drawn.
+
+It shows the seats, the trick, the contract, open hands, and what the person's cards are worth.
+"""
 
 from __future__ import annotations
 
@@ -37,13 +40,13 @@ __all__ = [
     "worth",
 ]
 
-COLUMN = 26  # three seats side by side
-CALLS = 5  # lines under a seat for what it has said: as many as a card takes
+COLUMN = 26  # columns for a seat; three seats stand side by side
+CALLS = 5  # lines under a seat for its calls: as many as a card takes
 FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
 
 
 def table_lines(seating: Seating, view: View[State], *, with_trick: bool = True) -> list[str]:
-    """The three seats, the cards before them, what is played, and what lies open."""
+    """The three seats with the cards before them, the game that is played, and open cards."""
     state = view.state
     if state.stage is Stage.AUCTION:
         columns = [_named(seating, seat) + _calls(seating, view.events, seat) for seat in seating.around]
@@ -60,7 +63,7 @@ def _named(seating: Seating, seat: Seat) -> list[str]:
 
 
 def _calls(seating: Seating, events: Sequence[Event], seat: Seat) -> list[str]:
-    """What the seat has said, under its name: a question and its answer stand in the same line."""
+    """The calls of a seat, under its name; a question and its answer stand in the same line."""
     words = words_said(events[1:])
     rows = words[-1].row + 1 if words else 0
     lines = [""] * max(rows, CALLS)
@@ -87,7 +90,7 @@ def _seat(seating: Seating, view: View[State], seat: Seat, *, with_trick: bool) 
 
 
 def _standing(seating: Seating, view: View[State], seat: Seat) -> str:
-    """What the seat said last before play; later, whether it plays alone, and its tricks."""
+    """The last word of the seat before play; later, whether it plays alone, and its tricks."""
     state = view.state
     if state.stage in (Stage.AUCTION, Stage.PUSH):
         return _last_word(seating, view.events, seat)
@@ -114,7 +117,10 @@ def _last_word(seating: Seating, events: Iterable[Event], seat: Seat) -> str:
 
 
 def _on_table(view: View[State]) -> Trick | None:
-    """The trick on the table; one just taken lies there until somebody leads again. Its winner is −1 until then."""
+    """The trick on the table, with −1 for its winner as long as it is not full.
+
+    A trick just taken stays on the table until somebody leads again.
+    """
     state = view.state
     if state.trick:
         return Trick((state.turn - len(state.trick)) % 3, state.trick, -1)
@@ -122,7 +128,7 @@ def _on_table(view: View[State]) -> Trick | None:
 
 
 def _before_seat(seating: Seating, view: View[State], seat: Seat) -> list[str]:
-    """A card before its seat, with its place in the trick, and whether it takes the trick."""
+    """The card before a seat, with its place in the trick and a mark if it takes the trick."""
     trick = _on_table(view)
     place = 3 if trick is None else (seat - trick.lead) % 3
     if trick is None or place >= len(trick.cards):
@@ -143,7 +149,7 @@ def _what_is_played(seating: Seating, state: State) -> list[str]:
 
 
 def _played_told(seating: Seating, state: State) -> Iterator[str]:
-    """The game, and what has been said about it."""
+    """The game, and what has been said about it: kontra, for example."""
     declarer = state.declarer
     if state.is_ramsch:
         yield (
@@ -168,12 +174,12 @@ def _played_told(seating: Seating, state: State) -> Iterator[str]:
 
 
 def turned_row(seating: Seating, state: State) -> str:
-    """The cards of the skat that lay face up; of two, the one that decided comes last."""
+    """The cards of the skat that were turned up; of two, the one that decided comes last."""
     return seating.faces.row(sorted(state.turned, key=lambda card: card == state.deciding))
 
 
 def _open_hands(seating: Seating, state: State) -> list[str]:
-    """The cards of others that lie face up, and in a revolution the partner's."""
+    """Cards of others that lie face up, and in a revolution the partner's."""
     lines = []
     for seat, cards in enumerate(state.hands):
         if seat == seating.seat or not isinstance(cards, Hand) or not cards:
@@ -187,19 +193,19 @@ def _open_hands(seating: Seating, state: State) -> list[str]:
 
 
 def partner_lines(seating: Seating, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
-    """The partner's cards under numbers that go on after the person's own."""
+    """The partner's cards, with numbers that go on after the person's own."""
     name = seating.say("table-partner-cards", name=seating.name(seat), cards="").rstrip()
     return [name, *hand_lines(seating, cards, cards, first=first)]
 
 
 def partner_told(seating: Seating, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
-    """The same, to be read aloud."""
+    """The partner's cards with these numbers, for reading aloud."""
     told = numbered(seating, cards, cards, first=first)
     return wrapped(seating.say("table-partner-cards", name=seating.name(seat), cards=told), indent="  ")
 
 
 def worth(seating: Seating, view: View[State], hand: Hand) -> str:
-    """With or without how many, and what each game would be worth when simply won."""
+    """The number of matadors, and what each game would be worth if simply won."""
     groups, ways = dict[int, list[str]](), set[tuple[int, str]]()
     named = [each for each in contracts(view.state.rules.options).values() if is_plain(each)]
     for contract in named:
@@ -223,7 +229,7 @@ def worth(seating: Seating, view: View[State], hand: Hand) -> str:
 
 
 def game_sign(seating: Seating, contract: Contract) -> str:
-    """The suit, or the word grand or null."""
+    """The sign of a game: its suit, or the word grand or null."""
     if contract.suit is not None:
         return seating.faces.suit(contract.suit)
     return seating.say("game", game=contract.letter)

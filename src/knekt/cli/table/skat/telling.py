@@ -1,4 +1,4 @@
-"""What happens at the table, told in words as the person sees it."""
+"""What happens at the table of Skat, in words as the person sees it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ __all__ = ["tell", "trick_told"]
 def tell(seating: Seating, after: State, event: Event, before: State, *, each_card: bool) -> Iterator[str]:
     """Sentences on an event as the person saw it, between two states of the person's view.
 
-    `each_card`: every card played is told of, as it must be where no table is drawn; else a trick, when it is full.
+    With `each_card`, every card played is told, as it must be where no table is drawn. Otherwise a trick is
+    told when it is full.
     """
     if each_card or not isinstance(event, Played):
         yield from map(seating.render, happened(seating.listener, after, event, before))
@@ -25,7 +26,7 @@ def tell(seating: Seating, after: State, event: Event, before: State, *, each_ca
 
 
 def trick_told(seating: Seating, trick: Trick) -> str:
-    """A trick in the order it was played, and who took it."""
+    """A trick in words: its cards in order, and who took it."""
     played = ", ".join(
         f"{seating.name_or_you((trick.lead + place) % 3)} {seating.faces.show(card)}"
         for place, card in enumerate(trick.cards)

@@ -1,4 +1,4 @@
-"""What a declarer of Tournée is asked: how to play, and whether the first card of the skat is good."""
+"""Questions to a declarer of Tournée: how to play, and whether to keep the first card of the skat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["choose_way", "help_ramsch", "keep_or_reject", "way_lines"]
 
 
 def choose_way(asker: SkatAsker, view: View[State]) -> Action:
-    """Turn, guckser or solo, with what each would be worth (Tournée 7)."""
+    """The choice of turn, guckser or solo, with what each would be worth (Tournée 7)."""
     seat, desk = view.own_seat, asker.desk
     ways = [action for ask in view.asks for action in ask.singles()]
     form = view.state.rules.options.form
@@ -38,7 +38,10 @@ def choose_way(asker: SkatAsker, view: View[State]) -> Action:
 
 
 def way_lines(seating: Seating, state: State, ways: Sequence[Action]) -> list[str]:
-    """A line for each way to play, with its games by the cards one knows; ! where one is below the bid."""
+    """A line for each way to play, with its games by the cards that the person knows.
+
+    A ! marks a game below the bid.
+    """
     lines = [seating.say("table-games", bid=state.bid)]
     for number, action in enumerate(ways, start=1):
         told = wrapped(f"{number}  {_way(seating, state, action)}", WIDTH - 1, indent="   ")
@@ -49,7 +52,7 @@ def way_lines(seating: Seating, state: State, ways: Sequence[Action]) -> list[st
 
 
 def _way(seating: Seating, state: State, action: Action) -> str:
-    """What it means, and what it is worth."""
+    """What a way to play means, and what it is worth."""
     named = [each for each in state.rules.contracts.values() if not each.said]
     match action:
         case TurnUp(_, place):
@@ -72,7 +75,7 @@ def _way(seating: Seating, state: State, action: Action) -> str:
 
 
 def _priced(seating: Seating, state: State, named: Iterable[Contract]) -> str:
-    """Games with their values; the way itself is not said again."""
+    """Games with their values, without a word for the way to play."""
     cards, told = known_cards(state), []
     for contract in named:
         name = game_sign(seating, contract)
@@ -84,7 +87,7 @@ def _priced(seating: Seating, state: State, named: Iterable[Contract]) -> str:
 
 
 def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
-    """Whether the card makes the trumps, or the other one shall (Tournée 7.1, 18.4)."""
+    """Whether the first card makes the trumps, or the other one does (Tournée 7.1, 18.4)."""
     seat, state, desk = view.own_seat, view.state, asker.desk
     form = state.rules.options.form
     return asker.ask_declarer(
@@ -98,7 +101,7 @@ def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
 
 
 def help_ramsch(asker: SkatAsker, view: View[State]) -> str:
-    """What a ramsch is about, as this table scores it."""
+    """What a ramsch is about, by the score of this table."""
     match view.state.rules.options.form:
         case "tournee":
             return asker.desk.say("table-help-ramsch-tournee")

@@ -20,7 +20,10 @@ Row = dict[Seat, str]
 
 
 def calls_lines(seating: Seating, state: State, height: int) -> list[str]:
-    """The names and under them the last rounds of calls, in so many lines; the dealer, who calls first, on the left."""
+    """The names, and under them the last rounds of calls that fit into this many lines.
+
+    The dealer, who calls first, stands on the left.
+    """
     seats = callers(state)
     names = "".join(padded(shortened(seating.name(seat), COLUMN - 1), COLUMN) for seat in seats)
     line = ("─" if seating.faces.symbols else "-") * (COLUMN * len(seats) - 1)
@@ -32,13 +35,13 @@ def calls_lines(seating: Seating, state: State, height: int) -> list[str]:
 
 
 def _rows(seating: Seating, state: State) -> Iterator[Row | None]:
-    """Round by round; None where the auction is closed, and then what the buyer's side says."""
+    """The calls round by round; None stands for the end of the auction, before the raises."""
     placed = list(zip(state.calls, rows_of_calls(state), strict=True))
     if state.buyer is None:
         yield from _grouped(seating, placed)
         return
     closed, raises = placed[: state.bought_at], placed[state.bought_at :]
-    while closed and closed[-1][0].bid is None:  # the passes that closed it
+    while closed and closed[-1][0].bid is None:  # the passes that ended the auction
         closed.pop()
     yield from _grouped(seating, closed)
     if raises:

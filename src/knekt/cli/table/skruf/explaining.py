@@ -1,4 +1,4 @@
-"""What calls tell, for whoever asks: of one bid, made or possible, or of all calls so far."""
+"""What calls mean, for a person who asks: one bid, made or possible, or all calls so far."""
 
 from __future__ import annotations
 
@@ -13,43 +13,46 @@ from knekt.message import Message
 from knekt.skruf import Bid, Call, MakeBid, State
 from knekt.telling.skruf import stands, tells, would_tell
 
-__all__ = ["explained"]
+__all__ = ["explanation"]
 
 ALL = "?"
 
 
-def explained(seating: Seating, view: View[State], reader: Reader, text: str) -> list[str]:
-    """What is asked about: a bid, a pass while one calls, or all calls; NotationError where it is none of these."""
+def explanation(seating: Seating, view: View[State], reader: Reader, text: str) -> list[str]:
+    """The meaning of a bid, of a pass during the auction, or of all calls.
+
+    It is a NotationError if the text is none of these.
+    """
     word, state = " ".join(text.casefold().split()), view.state
     if word == ALL:
-        return [line for told in _all(seating, state) for line in wrapped(told, indent="   ")]
+        return [line for told in _explain_all(seating, state) for line in wrapped(told, indent="   ")]
     if word in reader.passes and (told := list(stands(seating.listener, state))):
         return [line for each in told for line in wrapped(seating.render(each))]
     bid = reader.bid(word)
     if bid is None:
         raise NotationError(text, "bid-or-pass")
-    return wrapped(_of_bid(seating, view, bid))
+    return wrapped(_explain_bid(seating, view, bid))
 
 
-def _all(seating: Seating, state: State) -> Iterator[str]:
+def _explain_all(seating: Seating, state: State) -> Iterator[str]:
     if state.high is None:
         yield seating.say("table-skruf-no-bid")
     for call, told in zip(state.calls, tells(state), strict=True):
         if call.bid is not None:
-            yield _made(seating, call, told)
+            yield _explain_call(seating, call, told)
 
 
-def _of_bid(seating: Seating, view: View[State], bid: Bid) -> str:
+def _explain_bid(seating: Seating, view: View[State], bid: Bid) -> str:
     state = view.state
     for call, told in zip(state.calls, tells(state), strict=True):
         if call.bid == bid:
-            return _made(seating, call, told)
+            return _explain_call(seating, call, told)
     if view.allows(MakeBid(state.turn, bid)):
         return seating.say("table-skruf-would-tell", bid=bid.message, tells=would_tell(state, bid))
     return seating.say("table-skruf-not-bid", bid=bid.message)
 
 
-def _made(seating: Seating, call: Call, told: Message) -> str:
+def _explain_call(seating: Seating, call: Call, told: Message) -> str:
     assert call.bid is not None
     return seating.say(
         "table-skruf-call-tells", bid=call.bid.message, tells=told, **seating.name_args(call.seat)

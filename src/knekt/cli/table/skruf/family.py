@@ -1,4 +1,4 @@
-"""The table laid for Skruf."""
+"""What the table in the terminal asks of Skruf."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["FAMILY", "SkrufTable"]
 
 
 class SkrufTable:
-    """Skruf, with and without talon, and trekarl at the table in the terminal."""
+    """The table in the terminal for Skruf, with and without talon, and for trekarl."""
 
     heading = staticmethod(heading)
     note = staticmethod(rubber_note)
@@ -40,7 +40,7 @@ class SkrufTable:
     event_told = staticmethod(tell)
 
     def greeting(self, speaker: Speaker, options: Options, others: Sequence[str]) -> list[str]:
-        """Which game it is, who sits there, and how it is won."""
+        """The game, the others at the table, and how it is won."""
         names = joined(list(others), speaker)
         return [
             speaker.say("table-skruf-greeting", form=options.form, names=names),

@@ -1,4 +1,4 @@
-"""What a deal came to: made or not, what both sides enter into their accounts, all cards."""
+"""What a deal came to: whether it was made, the entries of both sides, and all cards."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NAME = 16
 
 
 def outcome_pages(seating: Seating, state: State, end: Result) -> list[list[str]]:
-    """The result of a deal that is over: the count on one page, the cards on the next."""
+    """The result of a finished deal: the count on one page, the cards on the next."""
     sentences = outcome(seating.listener, state.rules.options, end)
     told = [line for each in sentences for line in wrapped(seating.render(each), indent="  ")]
     return [[*told, *_count(seating, state, end)], list(_cards(seating, state))]
 
 
 def _count(seating: Seating, state: State, end: Result) -> Iterator[str]:
-    """What both sides get, above the line and below it."""
+    """The entries of both sides, above the line and below it."""
     if end.score is None:
         return
     ordered = [sorted(seats, key=lambda seat: seat != end.declarer) for seats in end.sides]
@@ -39,7 +39,7 @@ def _count(seating: Seating, state: State, end: Result) -> Iterator[str]:
 
 
 def _cards(seating: Seating, state: State) -> Iterator[str]:
-    """The hands as dealt with the talon, and as they were played."""
+    """The hands as dealt, with the talon, and the hands at the beginning of play."""
     yield seating.say("table-as-dealt")
     for seat, cards in enumerate(state.dealt):
         yield _row(seating, state, seating.name(seat), cards)

@@ -1,4 +1,7 @@
-"""The table as it is drawn: four seats round it with the cards before them, the talon, the calls beside it."""
+"""The table of Skruf as it is drawn.
+
+Four seats are round it with the cards before them, the talon in the middle, and the calls beside it.
+"""
 
 from __future__ import annotations
 
@@ -13,27 +16,30 @@ from knekt.telling.skruf import stands
 
 __all__ = ["cards_told", "open_hand_told", "pass_told", "stands_told", "table_lines"]
 
-SIDE, CARD = 13, 7  # columns for who sits at a side, for a card
+SIDE, CARD = 13, 7  # columns for the player at a side, and for a card
 MIDDLE = 3 * CARD + 2
 ACROSS = 2 * SIDE + MIDDLE
-TALL = 6  # lines between the players at the top and at the bottom
+TALL = 6  # lines between the player at the top and the one at the bottom
 FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
-TAKEN = "*"  # before the card that has taken the trick
+TAKEN = "*"  # stands before the card that has taken the trick
 _EXCHANGE = Stage.GIVE, Stage.RAISE, Stage.SWAP
 
 
 def table_lines(seating: Seating, view: View[State], *, with_trick: bool = True) -> list[str]:
-    """The four seats, the calls beside them, and under them what stands."""
+    """The four seats, the calls beside them, and below them the contract and open hands."""
     state = view.state
     seats = _round_table(seating, state, view, with_trick=with_trick)
     calls = calls_lines(seating, state, len(seats))
     calls += [""] * (len(seats) - len(calls))
     drawn = [f"{padded(left, ACROSS)}  {right}".rstrip() for left, right in zip(seats, calls, strict=True)]
-    return [*drawn, *_told(seating, state)]
+    return [*drawn, *_below_table(seating, state)]
 
 
 def _places(seating: Seating, state: State) -> tuple[Seat, ...]:
-    """Who sits before one's eyes: near, left, far, right; who watches looks over the dealer's shoulder."""
+    """The seats as the person sees them: near, left, far, right.
+
+    A person who sits out looks from the dealer's place.
+    """
     circle, near = state.circle, DEALER if seating.seat is None else seating.seat
     return tuple(circle[(circle.index(near) + place) % 4] for place in range(4))
 
@@ -56,7 +62,7 @@ def _round_table(seating: Seating, state: State, view: View[State], *, with_tric
 
 
 def _at_end(seating: Seating, state: State, seat: Seat) -> str:
-    """Who sits at the top or at the bottom: the name and what it is in the deal."""
+    """The player at the top or bottom: the name, and the roles in the deal."""
     roles = _roles(seating, state, seat)
     room = ACROSS - 4 - sum(len(role) + 2 for role in roles)
     name = shortened(seating.name(seat), room)
@@ -64,13 +70,13 @@ def _at_end(seating: Seating, state: State, seat: Seat) -> str:
 
 
 def _at_side(seating: Seating, state: State, seat: Seat) -> list[str]:
-    """Who sits at a side, in lines one under the other."""
+    """The player at a side: the name and the roles, one under the other."""
     lines = [shortened(each, SIDE - 1) for each in (seating.name(seat), *_roles(seating, state, seat))]
     return [f" {each}" for each in ("", *lines, *[""] * (TALL - 1 - len(lines)))]
 
 
 def _roles(seating: Seating, state: State, seat: Seat) -> list[str]:
-    """What a seat is in the deal."""
+    """The roles of a seat in the deal."""
     roles = []
     if seat == partner_seen(state, seating.seat):
         roles.append(seating.say("table-role-partner"))
@@ -86,7 +92,10 @@ def _roles(seating: Seating, state: State, seat: Seat) -> list[str]:
 
 
 def _on_table(state: State) -> Trick | None:
-    """The trick on the table; one just taken lies there until somebody leads again. Its winner is −1 until then."""
+    """The trick on the table, with −1 for its winner as long as it is not full.
+
+    A trick just taken stays on the table until somebody leads again.
+    """
     if state.trick:
         circle = state.circle
         lead = circle[(circle.index(state.turn) - len(state.trick)) % 4]
@@ -95,7 +104,7 @@ def _on_table(state: State) -> Trick | None:
 
 
 def _card(seating: Seating, state: State, seat: Seat) -> list[str]:
-    """A card before its seat, with its place in the trick, and whether it takes the trick."""
+    """The card before a seat, with its place in the trick and a mark if it takes the trick."""
     trick, circle = _on_table(state), state.circle
     place = 4 if trick is None else (circle.index(seat) - circle.index(trick.lead)) % 4
     if trick is None or place >= len(trick.cards):
@@ -110,7 +119,7 @@ def _card(seating: Seating, state: State, seat: Seat) -> list[str]:
 
 
 def _talon(seating: Seating, view: View[State]) -> list[str]:
-    """The talon in the middle, from when it is turned up until somebody leads."""
+    """The talon in the middle, from when it is turned up until the first lead."""
     if view.state.stage not in _EXCHANGE:
         return []
     for event in view.events:
@@ -119,11 +128,12 @@ def _talon(seating: Seating, view: View[State]) -> list[str]:
     return []
 
 
-def _told(seating: Seating, state: State) -> list[str]:
-    """What stands, and the hands that lie open."""
+def _below_table(seating: Seating, state: State) -> list[str]:
+    """The bid or contract in force, and the hands that lie open."""
     stands = stands_told(seating, state)
     lines = wrapped(stands) if stands else []
-    is_asked_for = state.turn == state.unowned and seating.seat == state.bidder  # then it is at the bottom
+    # a person who plays the open hand sees it at the bottom
+    is_asked_for = state.turn == state.unowned and seating.seat == state.bidder
     if not is_asked_for or state.stage is not Stage.PLAY:
         lines += open_hand_told(seating, state)
     for seat in sorted(state.opened - {seating.seat, state.unowned}):
@@ -164,5 +174,5 @@ def pass_told(seating: Seating, state: State) -> list[str]:
 
 
 def cards_told(seating: Seating, state: State, cards: Cards) -> str:
-    """The cards sorted; nothing where the person may not know them."""
+    """The cards sorted; nothing if the person may not know them."""
     return seating.faces.row(sorted_hand(state, cards)) if isinstance(cards, Hand) else ""

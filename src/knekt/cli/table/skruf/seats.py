@@ -1,4 +1,4 @@
-"""Who sits where: the cards drawn for seats, the pairs of a rubber, how far it is."""
+"""Who sits where: the cards drawn for seats, the pairs of a rubber, and its state."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from knekt.sheet.skruf import Drawn, Rubber, drawn_order
 
 __all__ = ["drawing_told", "party_told", "rubber_note"]
 
-PARTY = 18  # columns for those whose account it is
+PARTY = 18  # columns for the names over an account
 NAME = 6  # columns for a name in the line over the table
 
 
 def drawing_told(seating: Seating, sitting: SkrufSitting, events: Sequence[Event]) -> list[str]:
-    """The draw for seats, if there was one: the cards, who plays with whom, who deals, who sits out."""
+    """The draw for seats, if there was one: the cards, the pairs, who deals, and who sits out."""
     draws = [event for event in events if isinstance(event, Drawn)]
     if not draws:
         return []
@@ -29,7 +29,7 @@ def drawing_told(seating: Seating, sitting: SkrufSitting, events: Sequence[Event
 
 
 def _drawn(seating: Seating, sitting: SkrufSitting, draw: Drawn, rubber: Rubber) -> str:
-    """The cards from the lowest up."""
+    """The cards that were drawn, from the lowest up."""
     everybody = len(draw.cards) == sitting.players
     drawers = range(sitting.players) if everybody else sorted(rubber.table)
     order = drawn_order(sitting.options, draw.cards)
@@ -76,7 +76,7 @@ def _names(seating: Seating, players: Sequence[int]) -> str:
 
 
 def party_told(names: Sequence[str], speaker: Speaker) -> str:
-    """Those who have an account together, over its column; long names are cut so that all are seen."""
+    """The players who share an account, over its column; long names are cut so that all are seen."""
     whole = joined(list(names), speaker)
     if width(whole) <= PARTY:
         return whole
@@ -84,7 +84,7 @@ def party_told(names: Sequence[str], speaker: Speaker) -> str:
 
 
 def rubber_note(speaker: Speaker, sitting: SkrufSitting, names: Sequence[str]) -> str:
-    """Which rubber it is, and how far everybody is on the way to the next game."""
+    """The number of the rubber, and everybody's trick points towards the next game."""
     account = sitting.account
     parts = ", ".join(
         speaker.say(

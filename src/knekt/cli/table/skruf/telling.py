@@ -1,4 +1,4 @@
-"""What happens at the table, told in words as the person sees it."""
+"""What happens at the table of Skruf, in words as the person sees it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["tell", "trick_told"]
 def tell(seating: Seating, after: State, event: Event, before: State, *, each_card: bool) -> Iterator[str]:
     """Sentences on an event as the person saw it, between two states of the person's view.
 
-    Where not each card is told, who takes a trick is. A trick turned over is not told (7.5).
+    Without `each_card`, only who takes a trick is told. A trick that was turned over is not told (7.5).
     """
     if each_card or not isinstance(event, Played | PlayedOpen):
         yield from map(seating.render, happened(seating.listener, after, event, before))
@@ -25,7 +25,7 @@ def tell(seating: Seating, after: State, event: Event, before: State, *, each_ca
 
 
 def trick_told(seating: Seating, trick: Trick, circle: tuple[Seat, ...]) -> str:
-    """A trick in the order it was played, and who took it."""
+    """A trick in words: its cards in order, and who took it."""
     start = circle.index(trick.lead)
     played = ", ".join(
         f"{seating.name_or_you(circle[(start + place) % 4])} {seating.faces.show(card)}"
