@@ -1,4 +1,4 @@
-"""A person at a table of Skruf without a terminal, and deals brought to where a question is asked."""
+"""A person at a table of Skruf without a terminal, and deals brought to each kind of question."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NAMES = "Me", "Anna", "Otto", "Frida", "Emil", "Greta"
 
 
 def seating(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Seating:
-    """The person at this seat, the others clockwise in the order of their names."""
+    """The seating with the person in this seat, and the others clockwise in the order of their names."""
     if is_trekarl:
         order = [each for each in range(4) if each != 1]
         start = order.index(seat)
@@ -57,7 +57,7 @@ def after(game: SkrufGame, *actions: Action) -> SkrufGame:
 
 
 def closed(game: SkrufGame) -> SkrufGame:
-    """Everybody passes until the auction is closed."""
+    """The game after passes that end the auction."""
     while game.state.stage is Stage.AUCTION:
         assert game.turn is not None
         game = game.apply(Pass(game.turn))
@@ -65,12 +65,12 @@ def closed(game: SkrufGame) -> SkrufGame:
 
 
 def bought(bid: str = "4S", **given: object) -> SkrufGame:
-    """The dealer has bought the talon."""
+    """A game in which the dealer has bought the talon."""
     return closed(after(deal(**given), MakeBid(3, parse_bid(bid))))  # type: ignore[arg-type]
 
 
 def lowest(game: SkrufGame) -> SkrufGame:
-    """The game after the lowest cards that may be given, swapped or played, and a pass where one calls."""
+    """The game after the lowest cards that may be given, swapped or played, or after a pass."""
     assert game.turn is not None
     ask = next(ask for ask in game.asks[game.turn] if ask.must)
     singles = list(ask.singles())

@@ -1,4 +1,4 @@
-"""What the commands ask every family for."""
+"""What the commands ask of every family."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from knekt.errors import InvalidOption, KnektError
 from knekt.games import FAMILIES, PRESETS
 from knekt.skat import FAMILY
 
-FOREIGN = next(each for name, each in PRESETS.items() if name not in FAMILY.presets)  # of another family
+# an option of another family
+FOREIGN = next(each for name, each in PRESETS.items() if name not in FAMILY.presets)
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -51,7 +52,7 @@ def test_a_record_keeps_its_family() -> None:
 
 @pytest.fixture
 def poor(monkeypatch: pytest.MonkeyPatch) -> FamilyPages:
-    """Pages of a family with no formats of other programs, and no rounds."""
+    """Pages of a family that has no formats of other programs and no rounds."""
     pages = replace(pages_of(PRESETS["german"]), writers={}, lengths={"deals": "session.deals"})
     part = games._part
     monkeypatch.setattr(games, "_part", lambda family, room: pages if room == "cli" else part(family, room))

@@ -1,4 +1,4 @@
-"""A command that is another one where its first word says so: `knekt value skruf …`."""
+"""A command whose first word can choose another command: `knekt value skruf …`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knekt.cli.speaker import Speaker
 
 
 def command(speaker: Speaker) -> Command:
-    """What a module of commands has: `count WORD --first N`, and `count other WORD --second N`."""
+    """The `command` of a module: `count WORD --first N`, and `count other WORD --second N`."""
 
     @click.command("count", cls=Command, help="Count.")
     @click.argument("word", metavar="WORD")

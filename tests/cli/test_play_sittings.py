@@ -1,4 +1,7 @@
-"""Whole sittings of every variant in the terminal, in four languages: all is said, all fits, no secret is told."""
+"""Whole sittings of every variant in the terminal, in four languages.
+
+Nothing lacks words, everything fits, and no secret is told.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +90,10 @@ VARIANTS: dict[str, tuple[dict[str, OptionValue], set[type[Event]]]] = {
 
 
 class Anybody(RandomPlayer):
-    """Says anything that is allowed, also out of turn; bids 18 unless it always passes; plays revolution where it can."""
+    """A person who does anything that is allowed, also out of turn.
+
+    It bids 18 unless it always passes, and plays a revolution where it can.
+    """
 
     def __init__(self, rng: Random | int, *, passing: bool = False) -> None:
         self._rng = rng if isinstance(rng, Random) else Random(rng)
@@ -120,7 +126,7 @@ class Anybody(RandomPlayer):
 
 
 def typed(reader: Reader, action: Action) -> str:
-    """How a person would type it, in any language."""
+    """The action as a person would type it, in any language."""
     match action:
         case Pass() | PassOn():
             return "p"
@@ -154,7 +160,7 @@ def typed(reader: Reader, action: Action) -> str:
 def test_a_sitting_of_each_variant_in_each_language(
     variant: str, lang: str, screens: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is missing, everything fits (as `Paper` checks), and no card is seen too early."""
+    """Nothing lacks words, everything fits (as `Paper` checks), and no card is seen too early."""
     wanted, due = VARIANTS[variant]
     chosen = options("german", {**wanted, "session.deals": 3})
     seed = Seed.parse(f"{variant} {lang}")

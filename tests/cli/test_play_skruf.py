@@ -1,4 +1,4 @@
-"""Skruf at the table in the terminal: bids as they are typed, and the table as it is drawn."""
+"""Skruf at the table in the terminal: bids as they are typed, and the drawing of the table."""
 
 from __future__ import annotations
 
@@ -104,11 +104,11 @@ def test_a_bid_that_is_too_low_is_refused_in_words_and_asked_again() -> None:
     assert "8 passes in a row" in help
 
 
-# what calls tell
+# what calls mean
 
 
 def asked_about(game: SkrufGame, *typed: str, seat: int = 0, screens: bool = True) -> str:
-    """What a person is told who asks these things before passing."""
+    """What a person is told who asks about these before passing."""
     person, paper = seated(
         scripted(*(each for word in typed for each in (word, *[""] * screens)), "p"), seat, screens=screens
     )
@@ -130,7 +130,7 @@ def test_skruf_14_all_bids_so_far_and_what_a_pass_leads_to() -> None:
     told = asked_about(game, "??", "?p", screens=False)
     assert "one grandissimo. Shows three aces." in told
     assert "two grandissimo. Shows the fourth ace." in told
-    assert told.count("8 passes in a row, and") == 2  # by itself, and when asked
+    assert told.count("8 passes in a row, and") == 2  # once by itself, and once when asked
 
 
 def test_what_cannot_be_explained_is_said_so() -> None:
@@ -144,7 +144,7 @@ def test_skruf_4_5_what_a_pass_leads_to_stands_by_the_question() -> None:
     assert "All have passed once, 4 passes of 8. If nobody bids:" in words(paper.asked[0])
 
 
-# to pass until somebody bids
+# passing until somebody bids
 
 
 def test_one_answer_stands_for_all_closing_passes() -> None:

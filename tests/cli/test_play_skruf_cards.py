@@ -1,4 +1,4 @@
-"""Skruf at the table in the terminal: cards given, swapped and played; claims, and a slam that was lost."""
+"""Skruf at the table in the terminal: cards given, swapped and played; claims; a lost slam."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_cards_from_the_talon_are_marked() -> None:
     for screens in (True, False):
         person, paper = seated(scripted("1 2 3 4"), screens=screens)
         person.choose(view)
-        assert paper.asked[0].split("= new")[0].count("*") == 4 + 1  # … and the one that explains it
+        assert paper.asked[0].split("= new")[0].count("*") == 4 + 1  # the text, and the one that explains it
 
 
 def test_the_master_gives_one_card_to_each_by_name_and_sees_the_new_ones() -> None:

@@ -1,4 +1,4 @@
-"""Skruf at the table in the terminal: the draw for seats, what a deal came to, how the rubber stands."""
+"""Skruf at the table in the terminal: the draw for seats, results, and the state of the rubber."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from knekt.skruf import (
 )
 from knekt.words import LANGUAGES
 
-# what comes of it
+# results
 
 
 def test_what_a_deal_came_to_with_both_accounts_and_all_cards() -> None:

@@ -1,4 +1,4 @@
-"""What is drawn and told at the table: it fits, it is right, and it keeps every secret."""
+"""What is drawn and told at the table fits, is right, and keeps every secret."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def game(*actions: Action, chosen: Options | str = "german") -> SkatGame:
 
 
 def playing(contract: str, chosen: Options | str = "german", bid: int = 18) -> SkatGame:
-    """Forehand plays, after a bid of middlehand that was held, or for 18."""
+    """A game that forehand plays, after a bid of middlehand that was held, or for 18."""
     made = game(Pass(1), Pass(2), Bid(0, 18), chosen=chosen)
     if bid > 18:
         made = game(Pass(1), Bid(2, bid), chosen=chosen)
@@ -103,12 +103,15 @@ def seated(
 @pytest.mark.parametrize("screens", [True, False])
 @pytest.mark.parametrize(("preset", "players"), [("german", 3), ("german", 4), ("isko", 3), ("iss", 4)])
 def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str, players: int) -> None:
-    """Everything that comes to the person's eyes is held against the log: `Paper` also checks that it fits."""
+    """Everything that the person sees is checked against the log.
+
+    `Paper` also checks that it fits.
+    """
     chosen = options(preset, {"players": players, "session.rounds": None, "session.deals": players})
 
     def answer(text: str) -> str:
         asked = text.rstrip("\n").split("\n")[-1]
-        if "p = " in asked and ("Enter" in asked or "22" not in text):  # bids a little
+        if "p = " in asked and ("Enter" in asked or "22" not in text):  # the person bids a little
             return "y" if lang == "en" else "k" if lang == "fi" else "j"
         return usual(text)
 
@@ -123,7 +126,7 @@ def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str
             return
         terms = sitting.terms
         assert terms is not None
-        if "─" * 79 in text:  # a table, and nothing of it is pushed off the screen
+        if "─" * 79 in text:  # a table is drawn, and nothing of it is pushed off the screen
             assert NAMES[1] in text.split("\n")[0]
         known = public(sitting.game, terms.seat_of(0))
         for face in FACE.findall(text):
@@ -138,7 +141,7 @@ def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str
 
 
 def public(game: Game[State], seat: int | None) -> Hand:
-    """What the seat may have seen by now, from the log of the whole game."""
+    """The cards that the seat may have seen by now, from the log of the whole game."""
     seen = Hand()
     for event in game.events:
         match event:
@@ -165,7 +168,7 @@ def public(game: Game[State], seat: int | None) -> Hand:
 def test_the_person_sits_in_the_middle_and_the_next_player_to_the_left() -> None:
     first = seating()
     assert [first.name(seat) for seat in first.around] == ["Anna", "Me", "Otto"]
-    second = seating(number=2)  # the deal has passed to the person: now rearhand
+    second = seating(number=2)  # the deal has passed to the person, who is now rearhand
     assert [second.name(seat) for seat in second.around] == ["Anna", "Me", "Otto"]
     assert second.seat == 2
     four = options("german", {"players": 4})
@@ -199,7 +202,7 @@ def test_a_card_lies_before_its_player_with_its_place_and_the_winner_named() -> 
             assert lines[5] == ""
     assert lines[3].split() == ["│", "♦A", "│", "│", "♦7", "│", "│", "♦9", "│"]
     assert lines[5].strip() == "takes the trick"
-    assert lines[5].startswith("   takes")  # before Anna, on the left
+    assert lines[5].startswith("   takes")  # the card before Anna, on the left
     assert lines[1].split() == ["1", "trick", "declarer,", "no", "tricks", "no", "tricks"]
 
 
@@ -298,7 +301,7 @@ def test_giving_up_wants_a_second_word() -> None:
 
 
 def test_before_somebody_else_leads_the_declarer_may_still_give_up() -> None:
-    """Forehand leads, the person declares as rearhand: the window of 10.1 closes with the first card."""
+    """Forehand leads and the person declares as rearhand; the right of 10.1 ends with the first card."""
     made = game(Pass(1), Bid(2, 18), Pass(0), TakeSkat(2), Discard(2, Hand.parse("D8 DQ")))
     made = made.apply(Declare(2, made.state.rules.contract("D")))
     person, paper = seated(scripted(""), number=2)

@@ -1,4 +1,7 @@
-"""Tournée at the table in the terminal: what is asked, told and shown, and that a card looked at stays a secret."""
+"""Tournée at the table in the terminal: what is asked, told and shown.
+
+A card that only one player has looked at stays a secret.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ def game(*actions: Action, form: str = "tournee", wanted: dict[str, OptionValue]
 
 
 def declaring(*actions: Action, form: str = "tournee", bid: int = 10) -> SkatGame:
-    """Forehand has the game for this bid."""
+    """A game in which forehand has won the auction with this bid."""
     won = (Pass(1), Pass(2), Bid(0, 10)) if bid == 10 else (Bid(1, bid), Hold(0), Pass(1), Pass(2))
     return game(*won, *actions, form=form)
 
@@ -66,7 +69,7 @@ def declaring(*actions: Action, form: str = "tournee", bid: int = 10) -> SkatGam
 def seated(
     answer: Callable[[str], str | None], number: int = 1, *, form: str = "tournee", screens: bool = True
 ) -> tuple[Person, Paper]:
-    """The person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
+    """A desk with the person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
     desk, paper = desk_of(answer, screens=screens)
     desk.sit_down(seating(number=number, chosen=options(form)), None, (0, 0, 0))
     return Person(desk), paper
@@ -237,7 +240,7 @@ def test_of_a_jack_its_suit_or_grand(answer: str, contract: str) -> None:
 
 
 def test_the_jack_that_was_refused_counts_for_what_is_known() -> None:
-    """The first card comes into the hand too: with the jack of diamonds it is still with 2."""
+    """The first card comes into the hand too: with the jack of diamonds, it still has two matadors."""
     made = declaring(TurnUp(0, 1), Reject(0))
     assert made.state.contract is not None and str(made.state.contract) == "DTT"
     person, paper = seated(scripted("DJ D8"))
@@ -357,7 +360,7 @@ def test_the_lead_of_another_to_the_second_trick_waits_for_the_declarer() -> Non
     for card in ("D7", "DA", "D9"):
         assert made.turn is not None
         if made.turn:
-            assert person.interject(made.view(0)) is None  # there is time yet
+            assert person.interject(made.view(0)) is None  # there is still time
         made = made.apply(Play(made.turn, Card.parse(card)))
     assert not paper.asked and made.turn == 1
     person.interject(made.view(0))
@@ -389,7 +392,7 @@ def test_the_result_of_a_ramsch_in_both_scorings() -> None:
 
 
 def ramsch_to_the_end(form: str) -> SkatGame:
-    """Forehand leads its highest cards, and takes nearly everything."""
+    """The game to its end: forehand leads its highest cards, and takes nearly everything."""
     made = game(Pass(1), Pass(2), SayRamsch(0), form=form)
     while made.turn is not None and not made.is_over:
         legal = [each for each in made.asks[made.turn][0].singles() if isinstance(each, Play)]

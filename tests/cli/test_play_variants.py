@@ -64,14 +64,14 @@ def seated(
     chosen: Options | None = None,
     rounds: str = "",
 ) -> tuple[Person, Paper]:
-    """The person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
+    """A desk with the person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
     desk, paper = desk_of(paper_answer, screens=screens)
     desk.sit_down(seating(number=number, chosen=chosen), None, (0, 0, 0), rounds)
     return Person(desk), paper
 
 
 def playing(contract: str, wanted: dict[str, OptionValue], bid: int = 18) -> SkatGame:
-    """Forehand plays: with pickup for 18, or for what middlehand has gone to."""
+    """A game that forehand plays: with pickup for 18, or for what middlehand has gone to."""
     made = game(Bid(1, bid), Hold(0), Pass(1), Pass(2), chosen=options("german", wanted))
     if "H" in contract[1:] or contract == "R":
         made = made.apply(PlayHand(0))
@@ -101,7 +101,7 @@ def test_a_defender_who_does_not_play_next_is_asked_for_kontra_once() -> None:
     person, paper = seated(scripted(""), number=2)
     assert person.interject(view) is None
     assert asked(paper).endswith("Otto plays next. (Enter = go on, or: kontra)")
-    assert person.interject(view) is None  # and not again
+    assert person.interject(view) is None  # it cannot be said again
     assert len(paper.asked) == 1
     person, _ = seated(scripted("x", "Kontra"), number=2)
     assert person.interject(view) == Kontra(2, 1)
@@ -179,7 +179,7 @@ def test_a_defender_may_ask_the_partner_to_make_a_gift() -> None:
     assert person.choose(made.view(1)) == Offer(1, "game")
     assert "gift: you ask your partner" in paper.asked[1]
     person, _ = seated(scripted(), number=2)
-    assert person.interject(made.view(2)) is None  # there is time for that
+    assert person.interject(made.view(2)) is None  # there is still time for that
 
 
 def test_the_partner_agrees_or_not() -> None:
@@ -223,7 +223,7 @@ def shown(made: SkatGame, seat: int) -> list[str]:
 
 
 def test_a_gift_that_would_lose_is_warned_of() -> None:
-    """Clubs with 2 are worth 36 when simply won; taken as a gift they are overbid at 40 (17.3)."""
+    """Clubs with 2 are worth 36 when simply won; taken as a gift, they are overbid at 40 (17.3)."""
     made = played(playing("C", GIFTS, bid=40), "D7").apply(Offer(1, "game")).apply(Agree(2, True))
     person, paper = seated(scripted("y"))
     assert person.choose(made.view(0)) == TakeGift(0, True)
@@ -304,7 +304,7 @@ def test_two_cards_are_pushed_but_no_jack() -> None:
 
 
 def marched(made: SkatGame) -> SkatGame:
-    """Every trick for the lowest seat that can take it; which cards they are does not matter here."""
+    """The game to its end, with every trick for the lowest seat that can take it."""
     while not made.is_over:
         turn = made.turn
         assert turn is not None

@@ -1,4 +1,4 @@
-"""What `knekt serve` tells of the ways to it, and the picture for phones."""
+"""The addresses that `knekt serve` prints, and their codes for phones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Terminal(io.StringIO):
 
 
 def told(*addresses: str, encoding: str = "utf-8") -> str:
-    """What is said at a terminal that writes like this."""
+    """What is printed at a terminal of this encoding."""
     with patch.object(sys, "stdout", Terminal(encoding)) as terminal:
         _show_addresses(Speaker(), addresses)
     return str(terminal.getvalue())
