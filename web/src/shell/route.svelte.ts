@@ -1,4 +1,4 @@
-/** Where the reader is: the path, and what stands in its places. */
+/** Where the reader is: the path, and the values in its places. */
 export interface Route {
   page: PageName;
   places: Record<string, string>;
