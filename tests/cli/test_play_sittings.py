@@ -174,7 +174,7 @@ def test_a_sitting_of_each_variant_in_each_language(
         sitting = host._sitting
         if sitting.game is None or not sitting.is_running or desk._view is None:
             return ""
-        view = sitting.game.view(company_seat())
+        view = sitting.game.view(person_seat())
         if desk._view.events != view.events:
             return ""
         action = someone.choose(view) if any(ask.must for ask in view.asks) else someone.interject(view)
@@ -182,7 +182,7 @@ def test_a_sitting_of_each_variant_in_each_language(
             return exchanged(view, action)
         return "" if action is None else typed(desk.reader, action)
 
-    def company_seat() -> int | None:
+    def person_seat() -> int | None:
         terms: Terms | None = host._sitting.terms
         assert terms is not None
         return terms.seat_of(0)
@@ -191,7 +191,7 @@ def test_a_sitting_of_each_variant_in_each_language(
         sitting = host._sitting
         if sitting.game is None or not sitting.is_running:
             return
-        known = public(sitting.game, company_seat())
+        known = public(sitting.game, person_seat())
         for face in FACE.findall(text):
             card = faces.card(face)
             assert card is not None and card in known, f"{face}\n{text}"
