@@ -43,7 +43,7 @@ export interface GamePage<Deal extends DealPicture = DealPicture, Result = NonNu
   Aside?: Component<{ deal: Deal }>;
   /** The kinds of actions that agree: one key does them, and a button of theirs is the large one. */
   yes: readonly string[];
-  /** The kinds of actions that decline, beside `pass`. */
+  /** The kinds of actions that decline, besides `pass`. */
   no: readonly string[];
   /** How a bid is chosen, if not by a ladder of numbers. */
   Bids?: Component<Answering<Deal> & { range: Range }>;
@@ -56,7 +56,7 @@ export interface GamePage<Deal extends DealPicture = DealPicture, Result = NonNu
 
   /** The events that only this family has. */
   events: Readonly<Record<string, Seen>>;
-  /** The sentences that say who takes a trick, by their ids, beside the one that every family has. */
+  /** The ids of sentences that say who takes a trick, besides the one that every family has. */
   takes?: readonly string[];
 
   /** How the deal is counted. */

@@ -52,7 +52,7 @@ export class Questions {
     return new Map(range?.values.map((card) => [String(card), range.offer(card)]));
   }
 
-  /** Cards that are to be chosen before anything is sent: so many of a heap, or the one to swap. */
+  /** Cards that are to be chosen before anything is sent: a number of them out of a heap, or the one to swap. */
   get choosing(): Picking | undefined {
     const swap = this.range("swap");
     return (

@@ -4,7 +4,7 @@ import { has, say } from "../words/words.svelte";
 import { placeName } from "./people";
 import { sidesOf, type Side } from "./sides";
 
-/** Who sits where, and what they are called. */
+/** Who sits where, and their names. */
 export class Company {
   readonly names: string[]; // names of the players
 

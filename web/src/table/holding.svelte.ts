@@ -2,7 +2,7 @@ import { announce } from "../shell/announcer.svelte";
 import type { DealPicture } from "../wire/types";
 import { arranged, laidInto, nextSorting, sortedFor, sortingTold } from "./sorting";
 
-/** How the viewer holds the cards: sorted for the game, for another one, or in an order of one's own. */
+/** How the viewer holds the cards: sorted for the game, for another game, or in an order of the viewer's own. */
 export class Holding {
   #letter = $state<string>(); // the letter of the game that the hand is sorted for; undefined for that of the deal
   #order = $state.raw<string[]>(); // an order of the viewer's own
@@ -18,7 +18,7 @@ export class Holding {
     this.#order = laidInto(held, card, to);
   }
 
-  /** Cards that have come into an order of one's own belong to it from now on. */
+  /** Cards that have come into the viewer's own order belong to it from now on. */
   keep(held: readonly string[]): void {
     const order = this.#order;
     if (order && !held.every((card) => order.includes(card))) this.#order = [...held];

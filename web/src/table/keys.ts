@@ -21,7 +21,7 @@ export type KeyName = keyof typeof USUAL_KEYS;
 
 export const KEY_NAMES = Object.keys(USUAL_KEYS) as KeyName[];
 
-/** What a key does at the table beside answering. */
+/** What keys do at the table besides answering. */
 export interface KeyDeeds extends Record<Exclude<KeyName, "pass" | "yes" | "bid">, () => void> {
   questions: Questions;
   kinds: Pick<GamePage, "yes" | "no"> | undefined; // the kinds of actions that agree and decline

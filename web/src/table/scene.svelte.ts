@@ -155,7 +155,7 @@ export class Scene implements Listener {
     else this.refuse(message.message);
   }
 
-  /** Say why something cannot be done: beside the question, where there is one. */
+  /** Say why something cannot be done: at the question, if there is one. */
   refuse(sentence: string): void {
     const deal = this.shown?.picture.deal;
     if (!deal || deal.result) return notice(sentence);
@@ -163,7 +163,7 @@ export class Scene implements Listener {
     announce(sentence);
   }
 
-  /** What comes beside the events holds at once, also for events that still wait to be shown. */
+  /** What comes along with the events holds at once, also for events that still wait to be shown. */
   #places(changed: (place: PlacePicture) => PlacePicture): void {
     const after = (frame: Frame): Frame => ({ ...frame, picture: { ...frame.picture, places: frame.picture.places.map(changed) } });
     this.shown = this.shown && after(this.shown);

@@ -17,7 +17,7 @@ export function nextSorting(deal: DealPicture, own: string[], letter: string): s
   return distinct[(at + 1) % distinct.length] ?? "";
 }
 
-/** The hand in an order of the reader's own; cards that came into it later lie beside those that they are sorted next to. */
+/** The hand in an order of the reader's own; cards that came later lie next to their neighbours in the sorted hand. */
 export function arranged(sorted: readonly string[], order: readonly string[]): string[] {
   const held = order.filter((card) => sorted.includes(card));
   sorted.forEach((card, at) => {

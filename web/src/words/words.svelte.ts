@@ -50,7 +50,7 @@ export function hear(language: Language, text: string, german = ""): void {
 /** The language that is spoken. */
 export const language = (): Language => spoken;
 
-/** The language of a reader who has not chosen one. */
+/** The language for a reader who has chosen none. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((each) => tag.toLowerCase().startsWith(each));
