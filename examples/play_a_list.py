@@ -1,7 +1,7 @@
 """A bot that plays a whole list over the API: python play_a_list.py [ADDRESS] [--preset german] [--deals 6]
 
-It opens a table, lets bots of the server take the other places, plays, and prints the sheet. Any object with `choose(view)`
-can stand in the place of `opponent`.
+It opens a table, lets bots of the server take the other places, plays, and prints the sheet. Any object with
+`choose(view)` can stand in the place of `opponent`.
 """
 
 import argparse

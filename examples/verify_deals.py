@@ -1,7 +1,7 @@
 """Check a proof of fair dealing without Knekt: python verify_deals.py proof.json
 
-It knows the method of docs/fair-dealing.md and nothing else. Skat is dealt 3, skat, 4, 3; Skruf one card at a time
-from the dealer's left, the talon before the last round.
+It knows the method of docs/fair-dealing.md and nothing else. Skat is dealt 3, skat, 4, 3. Skruf is dealt one
+card at a time from the dealer's left, with the talon before the last round.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""A desk without a terminal: what is drawn or told is kept, and the answers come from a function."""
+"""A desk without a terminal, which keeps what is drawn or told; a function gives the answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import plain, width
 from knekt.cli.table.skat.family import FAMILY
-from knekt.cli.table.terminal import Closed, Terminal
+from knekt.cli.table.terminal import InputEnded, Terminal
 
 FACE = re.compile(r"[♣♠♥♦](?:10|Kn|[AKQJDBE987])")
 
@@ -20,8 +20,8 @@ class Paper(Terminal):
     def __init__(self, answer: Callable[[str], str | None], *, screens: bool, colours: bool = False) -> None:
         self.answer, self.screens, self.colours, self.signs = answer, screens, colours, True
         self.drawn: list[str] = []  # each screen, or what was told between two answers
-        self.asked: list[str] = []  # what was to be seen at each question
-        self.look: Callable[[str], None] = lambda text: None  # at everything that is to be seen
+        self.asked: list[str] = []  # what could be seen at each question
+        self.look: Callable[[str], None] = lambda text: None  # called with everything that can be seen
         self._told = ""
 
     def draw(self, lines: object) -> None:
@@ -44,7 +44,7 @@ class Paper(Terminal):
         self.asked.append(told)
         typed = self.answer(told)
         if typed is None:
-            raise Closed
+            raise InputEnded
         return typed
 
     def pause(self, share: float = 1.0) -> None:

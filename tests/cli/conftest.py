@@ -36,7 +36,10 @@ def iss_lines() -> list[str]:
 
 @pytest.fixture
 def sitting() -> SittingRecord:
-    """Four players, money, tournament score: a deal played and given up, one passed out, two entered, one corrected."""
+    """A sitting of four players with money and tournament scores.
+
+    It has a deal played and given up, one passed out, two entered, and one corrected.
+    """
     chosen = options(
         "german",
         {"players": 4, "session.deals": 4, "settlement.rate": "0.10", "scoring.tournament": True},

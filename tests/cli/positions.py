@@ -40,12 +40,12 @@ def line(plain: object) -> str:
 
 
 def changed(plain: dict[str, Any], **changes: Any) -> str:
-    """The position as a line, with these changes; a field that is changed to ... is left out."""
+    """The position as a line with these changes; a field that is changed to ... is left out."""
     return line({name: value for name, value in (plain | changes).items() if value is not ...})
 
 
 def endings(count: int, seed: int = 1, *, cards: int = 4) -> list[str]:
-    """Endings of both games in turn, of so many cards, by a fixed seed."""
+    """Endings of both games in turn, with this number of cards, from a fixed seed."""
     rng, made = Random(seed), list[str]()
     for number in range(count):
         seats, whole = (3, list(PACK)) if number % 2 else (4, list(CARDS))

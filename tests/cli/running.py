@@ -1,4 +1,4 @@
-"""Commands run in this process, and what they say."""
+"""Commands run in this process, and their output."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = "Anna", "Bo", "Wilhelmine von Trumpfenstein", "日本"
 
 @dataclass(frozen=True)
 class Ran:
-    """What became of a command."""
+    """The outcome of a command."""
 
     status: int
     out: str
@@ -39,13 +39,13 @@ class Ran:
 
     @property
     def complaint(self) -> str:
-        """The one sentence of a refusal."""
+        """The single sentence of a refusal."""
         assert self.err.startswith("knekt: ") and self.err.count("\n") == 1, self.err
         return self.err.removeprefix("knekt: ").rstrip("\n")
 
 
 class Knekt:
-    """Runs `knekt`, in English unless told otherwise."""
+    """Runs `knekt`, in English unless another language is given."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self.capsys = capsys
@@ -59,14 +59,14 @@ class Knekt:
         return Ran(status, said.out, said.err)
 
     def refused(self, *arguments: str | Path) -> str:
-        """The sentence with which it refuses bad use; nothing else is printed."""
+        """The sentence that refuses bad use; nothing else may be printed."""
         ran = self(*arguments)
         assert (ran.status, ran.out) == (2, "")
         return ran.complaint
 
 
 def piped(*arguments: str, typed: str = "") -> Ran:
-    """A command that reads what is typed here, and knows that no terminal is there; in English."""
+    """Run a command, in English, that reads this text and knows that there is no terminal."""
     given, out, err = (
         io.TextIOWrapper(io.BytesIO(text), encoding="utf-8", write_through=True)
         for text in (typed.encode(), b"", b"")

@@ -1,4 +1,4 @@
-"""A person at a real pseudo-terminal: reads the screen and answers what is asked there."""
+"""A person at a real pseudo-terminal, who reads the screen and answers what is asked there."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE, "TERM": "xterm"
 def spawned(
     game: str, arguments: Sequence[str], environment: Mapping[str, str], size: tuple[int, int]
 ) -> pexpect.spawn[str]:
-    """`knekt play` in a terminal of so many lines and columns."""
+    """`knekt play` in a terminal of this number of lines and columns."""
     words = ["play", game, "--speed", "0", *arguments]
     return pexpect.spawn(
-        sys.executable,  # which is never begun
+        sys.executable,  # this process is never begun
         dimensions=size,
         encoding="utf-8",
         timeout=60,
@@ -42,13 +42,13 @@ def spawned(
 def _plays(words: list[str], environment: Mapping[str, str]) -> NoReturn:
     """The command in a process of its own with its own terminal, forked from the tests.
 
-    A new Python would read the program and all its words first, which takes longer than most tests.
+    A new Python would first read the program and all its words, which takes longer than most tests.
     """
     status = 1
     try:
         os.closerange(
             3, os.sysconf("SC_OPEN_MAX")
-        )  # with them the line by which pexpect would hear of a failed start
+        )  # among these is the line by which pexpect would hear of a failed start
         signal.signal(signal.SIGINT, signal.default_int_handler)
         os.environ.clear()
         os.environ.update(environment)
@@ -63,7 +63,7 @@ def _plays(words: list[str], environment: Mapping[str, str]) -> NoReturn:
 
 
 def usual(screen: str) -> str:
-    """An answer that is allowed, in any language: the first one there is; in the auction, pass."""
+    """An answer that is allowed, in any language: the first one, or in the auction a pass."""
     lines = screen.rstrip("\n").split("\n")
     asked = " ".join(lines[-2:])
     if "p = " in asked:
@@ -78,14 +78,14 @@ def usual(screen: str) -> str:
         return "1"
     if re.search(r"\([yjk] = ", asked):  # a claim
         return "n"
-    if told := re.findall(r"(?<!\S)(\d+) [♣♠♥♦]", screen):  # line by line
+    if told := re.findall(r"(?<!\S)(\d+) [♣♠♥♦]", screen):  # printed line by line
         return str(told[0])
     numbers = [line for line in lines if NUMBERS.match(line) and line.strip()]
     return next(word for word in numbers[-1].split() if word != "-")
 
 
 class Seat:
-    """A person at the terminal, with all screens that were to be seen."""
+    """A person at the terminal, with all screens so far."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Seat:
         return self.screen
 
     def type(self, text: str) -> str:
-        """Answer, and see what comes."""
+        """Type an answer, and wait for the next question."""
         self.child.sendline(text)
         return self.wait()
 
@@ -118,7 +118,7 @@ class Seat:
         return usual(self.screen.removesuffix("\n> "))
 
     def play_until(self, told: str, answer: Callable[[], str] | None = None) -> None:
-        """Answer everything as usual until this is to be read on the screen."""
+        """Give usual answers until this text is on the screen."""
         for _ in range(300):
             if told in self.screen:
                 return

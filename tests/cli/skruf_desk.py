@@ -1,4 +1,4 @@
-"""A person at a table of Skruf without a terminal, and deals brought to where a question is asked."""
+"""A person at a table of Skruf without a terminal, and deals brought to each kind of question."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cli.at_desk import Paper
 
 from knekt.cards import Card, Hand, Seed
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.faces import Faces
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skruf.answers import Reader
 from knekt.cli.table.skruf.family import FAMILY
 from knekt.cli.table.skruf.person import Person
@@ -32,8 +32,8 @@ from knekt.skruf import (
 NAMES = "Me", "Anna", "Otto", "Frida", "Emil", "Greta"
 
 
-def company(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Company:
-    """The person at this seat, the others clockwise in the order of their names."""
+def seating(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Seating:
+    """The seating with the person in this seat, and the others clockwise in the order of their names."""
     if is_trekarl:
         order = [each for each in range(4) if each != 1]
         start = order.index(seat)
@@ -43,7 +43,7 @@ def company(seat: int = 3, lang: str = "en", *, is_trekarl: bool = False) -> Com
         seats = tuple((each - seat) % 4 for each in range(4))
     speaker = Speaker(lang)
     terms = SkrufTerms(1, seats[3], seats, 1)
-    return Company(speaker, Faces(speaker), NAMES[: 3 if is_trekarl else 4], terms)
+    return Seating(speaker, Faces(speaker), NAMES[: 3 if is_trekarl else 4], terms)
 
 
 def deal(form: str = "skruf", wanted: dict[str, OptionValue] | None = None, seed: str = "table") -> SkrufGame:
@@ -57,7 +57,7 @@ def after(game: SkrufGame, *actions: Action) -> SkrufGame:
 
 
 def closed(game: SkrufGame) -> SkrufGame:
-    """Everybody passes until the auction is closed."""
+    """The game after passes that end the auction."""
     while game.state.stage is Stage.AUCTION:
         assert game.turn is not None
         game = game.apply(Pass(game.turn))
@@ -65,12 +65,12 @@ def closed(game: SkrufGame) -> SkrufGame:
 
 
 def bought(bid: str = "4S", **given: object) -> SkrufGame:
-    """The dealer has bought the talon."""
+    """A game in which the dealer has bought the talon."""
     return closed(after(deal(**given), MakeBid(3, parse_bid(bid))))  # type: ignore[arg-type]
 
 
 def lowest(game: SkrufGame) -> SkrufGame:
-    """The game after the lowest cards that may be given, swapped or played, and a pass where one calls."""
+    """The game after the lowest cards that may be given, swapped or played, or after a pass."""
     assert game.turn is not None
     ask = next(ask for ask in game.asks[game.turn] if ask.must)
     singles = list(ask.singles())
@@ -98,7 +98,7 @@ def seated(
 ) -> tuple[Person, Paper]:
     paper = Paper(answer, screens=screens)
     desk = Desk(paper, Speaker(lang), FAMILY)
-    here = company(seat, lang, is_trekarl=is_trekarl)
+    here = seating(seat, lang, is_trekarl=is_trekarl)
     desk.sit_down(here, None, (0,) * len(here.names), "Rubber 1")
     return Person(desk), paper
 

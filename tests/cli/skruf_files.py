@@ -1,4 +1,4 @@
-"""Records of Skruf for the tests of the commands: the golden ones, without what is shown beside them."""
+"""Records of Skruf for the tests of the commands: the golden ones, without their views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _record(path: Path) -> str:
 
 
 def deal_record(name: str) -> str:
-    """A deal as it is kept."""
+    """The record of a deal."""
     return _record(GOLDEN / "deals" / f"{name}.txt")
 
 
@@ -25,5 +25,5 @@ def deal_records() -> dict[str, str]:
 
 
 def sitting_record(name: str) -> str:
-    """A sitting as it is kept."""
+    """The record of a sitting."""
     return _record(GOLDEN / "sittings" / f"{name}.txt")

@@ -1,4 +1,4 @@
-"""`knekt advise`: any place of a record, or a hand alone, in numbers, reasons and four languages."""
+"""`knekt advise` at any place of a record and for a hand alone: numbers, reasons, four languages."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ HOUSE = """[Knekt "1"]
 [Record "deal"]
 [Preset "tournee-house"]
 
-deal D7 D9 DT H7 H8 HJ S9 C9 CQ CA | D8 DQ DK DA HQ HA SJ SA C7 CK | DJ H9 HT HK S7 S8 ST SQ CT CJ | SK C8 | top C8
+deal D7 D9 DT H7 H8 HJ S9 C9 CQ CA | D8 DQ DK DA HQ HA SJ SA C7 CK \
+| DJ H9 HT HK S7 S8 ST SQ CT CJ | SK C8 | top C8
 M pass  R 12  F pass
 R peeks top C8
 R rejects it
@@ -78,7 +79,7 @@ R skat SK C8
 
 
 def test_all_of_tournee_is_advised_but_what_follows_by_itself(knekt: Knekt, tmp_path: Path) -> None:
-    """In the house form the second card is turned up after the word alone (Tournée 18.6)."""
+    """In the house form, the second card is turned up after the word for it alone (Tournée 18.6)."""
     record = tmp_path / "house.txt"
     record.write_text(HOUSE)
     for step, best in ((1, "bid"), (4, "turn-up"), (5, "keep"), (9, "discard")):

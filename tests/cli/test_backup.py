@@ -17,13 +17,13 @@ CARD = re.compile(r"\b[CSHD][AKQJT2-9]\b")
 
 @pytest.fixture
 def data(knekt: Knekt, tmp_path: Path) -> Path:
-    """A data folder with something in it."""
+    """A data folder that holds something."""
     assert knekt("restore", first.packed(tmp_path), "--data", tmp_path / "data").status == 0
     return tmp_path / "data"
 
 
 def damage(data: Path) -> None:
-    """Somebody writes into a log what nobody has done."""
+    """Write into a log something that nobody did."""
     with sqlite3.connect(data / "knekt.db") as base:
         base.execute('UPDATE events SET player = 2 WHERE "table" = ? AND seq = 9', (first.OVER,))
     base.close()
@@ -114,7 +114,8 @@ def test_who_waits_sees_how_far_it_is(
     knekt: Knekt, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("knekt.cli.saved_data._LARGE", 100)
-    assert not knekt("backup", "--data", data, "--to", tmp_path / "1.gz").err  # nobody sees it
+    # there is no terminal to show it
+    assert not knekt("backup", "--data", data, "--to", tmp_path / "1.gz").err
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     ran = knekt("backup", "--data", data, "--to", tmp_path / "2.gz")
     assert "Saving" in ran.err and "100%" in ran.err and ran.out.startswith(str(tmp_path))

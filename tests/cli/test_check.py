@@ -1,4 +1,4 @@
-"""`knekt check`: records played again, and every difference told."""
+"""`knekt check`: records are played again, and every difference is told."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_a_result_stated_too_soon_is_broken(knekt: Knekt, tmp_path: Path) -> Non
 
 
 def test_check_by_other_rules(knekt: Knekt) -> None:
-    ran = knekt("check", ISS, "--preset", "german")  # which knows no claims
+    ran = knekt("check", ISS, "--preset", "german")  # ISS knows no claims
     assert ran.status == 1 and "2 broken" in ran.out
     assert knekt("check", ISS, "--set", "play.claims=false").status == 1
     assert knekt.refused("check", ISS, "--preset", "swiss").startswith("There is no preset")
@@ -145,7 +145,7 @@ def test_the_list_of_xskat(knekt: Knekt, tmp_path: Path) -> None:
         for line in Path(XSKAT_LIST).read_text().splitlines()
     ]
     scores.write_text("\n".join(wrong))
-    assert knekt("check", log, "--json").lines[-1]["differ"] == played  # it lies beside
+    assert knekt("check", log, "--json").lines[-1]["differ"] == played  # the list lies beside the log
     assert knekt("check", log, "--list", XSKAT_LIST).status == 0
     assert knekt("check", log, "--list", tmp_path / "none.lst").complaint.startswith("There is no file")
 

@@ -198,7 +198,8 @@ def test_perft_needs_cards(knekt: Knekt, tmp_path: Path) -> None:
     kept.write_text('[Knekt "1"]\n')
     for given in ((), ("--contract", "G", "--declarer", "F")):
         assert knekt.refused("perft", kept, *given) == (
-            f"{kept}, record 1: A deal begins with cards dealt or a position set up; nothing else can come first."
+            f"{kept}, record 1: A deal begins with cards dealt or a position set up; "
+            "nothing else can come first."
         )
 
 

@@ -1,4 +1,4 @@
-"""`knekt convert`: from any format into one, and nothing half written."""
+"""`knekt convert`: any format becomes one of ours, and no file is left half written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_text_and_json_lines_and_back_again(knekt: Knekt, iss_lines: list[str], 
         each.events for each in read if isinstance(each, Record)
     ]
     assert knekt("convert", text, "--json").status == 0
-    assert '"Count"' not in knekt("convert", text, "--json").out  # it is made anew, never kept
+    assert '"Count"' not in knekt("convert", text, "--json").out  # the count is made anew and never kept
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_what_cannot_be_read_or_told_is_left_out(knekt: Knekt, tmp_path: Path, i
     assert (ran.status, ran.out) == (1, "")
     assert ran.complaint.startswith(f"{mixed}, line 2: ")
     assert len(list(read_text(out.read_text()))) == 2
-    ran = knekt("convert", mixed, XSKAT, "--to", "iss")  # XSkat tells no auction, unless all passed
+    ran = knekt("convert", mixed, XSKAT, "--to", "iss")  # XSkat records no auction, unless all passed
     assert ran.status == 1 and ran.out.splitlines()[:2] == iss_lines[:2]
     assert ran.err.count(f"knekt: {XSKAT}, record ") > 0
 

@@ -1,4 +1,4 @@
-"""Whatever happens in a deal can be drawn and told, in every language, within 80 columns."""
+"""All that happens in a deal can be drawn and told, in every language, within 80 columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands ask every family for."""
+"""What the commands ask of every family."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from knekt import games
 from knekt.cli import play
 from knekt.cli.family import FamilyPages, all_pages, pages_of
 from knekt.cli.rules import chosen_rules, rules_of_record, rules_of_some_game
-from knekt.cli.table.family import laid_for
+from knekt.cli.table.family import table_for
 from knekt.engine import settings
 from knekt.errors import InvalidOption, KnektError
 from knekt.games import FAMILIES, PRESETS
 from knekt.skat import FAMILY
 
-FOREIGN = next(each for name, each in PRESETS.items() if name not in FAMILY.presets)  # of another family
+# an option of another family
+FOREIGN = next(each for name, each in PRESETS.items() if name not in FAMILY.presets)
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -30,7 +31,7 @@ def test_every_family_has_what_the_commands_need(name: str) -> None:
         assert set(pages.lengths.values()) <= set(named)
         assert preset.players in pages.players
         assert pages.is_same_game(preset, pages.plain_rules(preset))
-        assert laid_for(preset) is laid_for(pages.plain_rules(preset))
+        assert table_for(preset) is table_for(pages.plain_rules(preset))
 
 
 def test_a_command_of_one_family_takes_no_preset_of_another() -> None:
@@ -51,7 +52,7 @@ def test_a_record_keeps_its_family() -> None:
 
 @pytest.fixture
 def poor(monkeypatch: pytest.MonkeyPatch) -> FamilyPages:
-    """Pages of a family with no formats of other programs, and no rounds."""
+    """Pages of a family that has no formats of other programs and no rounds."""
     pages = replace(pages_of(PRESETS["german"]), writers={}, lengths={"deals": "session.deals"})
     part = games._part
     monkeypatch.setattr(games, "_part", lambda family, room: pages if room == "cli" else part(family, room))

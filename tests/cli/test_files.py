@@ -1,4 +1,4 @@
-"""What is said of files that cannot be read or written, and that none is left half written."""
+"""Messages about files that cannot be read or written; no file is left half written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from knekt.notation.files import Format, decoded, format_of
         (b'[Knekt "1"]\n[Forehand "J\xf6rg"]', "The file “{}” is not UTF-8 text: line 2 cannot be read."),
         (
             b"Dear all,\nthe list is lost.",
-            "{}, line 1: “Dear all,” is not a record that Knekt, the International Skat Server or XSkat has written.",
+            "{}, line 1: “Dear all,” is not a record that Knekt, the International Skat Server or XSkat "
+            "has written.",
         ),
         (
             b"x" * 3_000_000,

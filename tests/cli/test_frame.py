@@ -1,4 +1,4 @@
-"""A command that is another one where its first word says so: `knekt value skruf …`."""
+"""A command whose first word can choose another command: `knekt value skruf …`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from cli.running import Knekt
 
 from knekt.cli import main
-from knekt.cli.frame import Command, Forked, Number
+from knekt.cli.frame import BranchingCommand, Command, Number
 from knekt.cli.speaker import Speaker
 
 
 def command(speaker: Speaker) -> Command:
-    """What a module of commands has: `count WORD --first N`, and `count other WORD --second N`."""
+    """The `command` of a module: `count WORD --first N`, and `count other WORD --second N`."""
 
     @click.command("count", cls=Command, help="Count.")
     @click.argument("word", metavar="WORD")
@@ -28,7 +28,7 @@ def command(speaker: Speaker) -> Command:
     def other(word: str, second: int | None) -> None:
         click.echo(f"other {word} {second}")
 
-    return Forked(plain, {"other": other}, speaker)
+    return BranchingCommand(plain, {"other": other}, speaker)
 
 
 @pytest.fixture

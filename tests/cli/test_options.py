@@ -1,4 +1,4 @@
-"""`knekt options`: every option explained, with its value, its paragraph, and what it could be."""
+"""`knekt options`: every option with its value, its paragraph, and the values that it can have."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_value_told_can_be_set(form: Form) -> None:
         if name not in (
             "bock.triggers",
             "special_rounds.schieberramsch_triggers",
-        ):  # last_round wants a length
+        ):  # last_round needs a length
             assert [dict(_values(options(form, {name: each})))[name] for each in read] == read
 
 

@@ -1,4 +1,4 @@
-"""`knekt play skat` through a real pseudo-terminal of 80 columns and 24 lines, and through pipes."""
+"""`knekt play skat` in a real pseudo-terminal of 80 columns and 24 lines, and through pipes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def saved(path: Path) -> SittingRecord:
 
 
 def process(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command in a Python of its own, with pipes for a terminal."""
+    """The command in a Python of its own, with pipes in place of a terminal."""
     return subprocess.run(
         [sys.executable, "-c", START, "play", *arguments],
         input=typed,
@@ -57,7 +57,7 @@ def fits(screens: list[str]) -> None:
 
 
 def bidding(seat: Seat, lang: str, highest: int = 24) -> str:
-    """Bid along for a while; else the usual answer."""
+    """Bid for a while, and then give the usual answer."""
     asked = " ".join(seat.screen.split("\n")[-3:])
     if "p = " in asked:
         value = re.findall(r"\d\d+", asked)[-1]
@@ -83,11 +83,11 @@ def test_a_whole_deal_in_each_language(lang: str, tmp_path: Path) -> None:
 
 
 def keeps_secrets(screens: list[str], record: SittingRecord, lang: str) -> None:
-    """Before the result, cards of others come to light only as they are played, and in that order."""
+    """Check that cards of others are shown only once they are played, in that order."""
     faces = Faces(Speaker(lang))
     events = record.events
     dealt = next(event for event in events if isinstance(event, Dealt))
-    own = dealt.hands[0]  # of the first deal, in which the person is forehand
+    own = dealt.hands[0]  # cards of the first deal, in which the person is forehand
     assert isinstance(own, Hand)
     for event in events:
         if isinstance(event, SkatTaken) and event.seat == 0:
@@ -107,7 +107,7 @@ def keeps_secrets(screens: list[str], record: SittingRecord, lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "preset"), [("en", "xskat"), ("de", "club"), ("sv", "pub"), ("fi", "club")])
 def test_house_rules_in_a_real_terminal(lang: str, preset: str, tmp_path: Path) -> None:
-    """A sitting begun by house rules is saved with them, and goes on by them."""
+    """A sitting that began with house rules is saved with them, and goes on with them."""
     path = tmp_path / "sitting.jsonl"
     variant = "--preset", preset, "--set", "ramsch.on_pass_out=schieberramsch"
     seat = Seat("--lang", lang, "--seed", "house rules", "--save", str(path), *variant)
@@ -267,14 +267,14 @@ def test_colours_only_where_they_are_wanted() -> None:
 
 def test_a_small_terminal_is_told_line_by_line() -> None:
     seat = Seat("--seed", "x", size=(10, 60))
-    assert len(seat.screens) == 1  # never cleared
+    assert len(seat.screens) == 1  # the screen is never cleared
     seat.type("")
     assert "Your cards: 1 ♥J" in seat.screen
     seat.child.close()
 
 
 def test_line_by_line_through_pipes_to_the_end() -> None:
-    """Whatever is asked is answered from the lines so far; nothing but text comes out."""
+    """Every question can be answered from the lines so far; the output is nothing but text."""
     child = PopenSpawn(
         [sys.executable, "-c", START, "play", "skat", "--seed", "x", "--deals", "1"],
         env=ENVIRONMENT,

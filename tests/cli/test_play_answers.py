@@ -1,4 +1,4 @@
-"""What a person types at the table, in four languages."""
+"""What a person can type at the table, in four languages."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def game(*actions: Action, preset: str = "german") -> SkatGame:
 
 
 def declaring(preset: str = "german") -> SkatGame:
-    """Forehand has taken the game for 18 and the skat."""
+    """A game in which forehand has won the auction with 18 and taken the skat."""
     return game(Pass(1), Pass(2), Bid(0, 18), TakeSkat(0), preset=preset)
 
 

@@ -1,4 +1,7 @@
-"""Whole sittings of every variant in the terminal, in four languages: all is said, all fits, no secret is told."""
+"""Whole sittings of every variant in the terminal, in four languages.
+
+Nothing lacks words, everything fits, and no secret is told.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +90,10 @@ VARIANTS: dict[str, tuple[dict[str, OptionValue], set[type[Event]]]] = {
 
 
 class Anybody(RandomPlayer):
-    """Says anything that is allowed, also out of turn; bids 18 unless it always passes; plays revolution where it can."""
+    """A person who does anything that is allowed, also out of turn.
+
+    It bids 18 unless it always passes, and plays a revolution where it can.
+    """
 
     def __init__(self, rng: Random | int, *, passing: bool = False) -> None:
         self._rng = rng if isinstance(rng, Random) else Random(rng)
@@ -120,7 +126,7 @@ class Anybody(RandomPlayer):
 
 
 def typed(reader: Reader, action: Action) -> str:
-    """How a person would type it, in any language."""
+    """The action as a person would type it, in any language."""
     match action:
         case Pass() | PassOn():
             return "p"
@@ -154,7 +160,7 @@ def typed(reader: Reader, action: Action) -> str:
 def test_a_sitting_of_each_variant_in_each_language(
     variant: str, lang: str, screens: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is missing, everything fits (as `Paper` checks), and no card is seen too early."""
+    """Nothing lacks words, everything fits (as `Paper` checks), and no card is seen too early."""
     wanted, due = VARIANTS[variant]
     chosen = options("german", {**wanted, "session.deals": 3})
     seed = Seed.parse(f"{variant} {lang}")
@@ -168,7 +174,7 @@ def test_a_sitting_of_each_variant_in_each_language(
         sitting = host._sitting
         if sitting.game is None or not sitting.is_running or desk._view is None:
             return ""
-        view = sitting.game.view(company_seat())
+        view = sitting.game.view(person_seat())
         if desk._view.events != view.events:
             return ""
         action = someone.choose(view) if any(ask.must for ask in view.asks) else someone.interject(view)
@@ -176,7 +182,7 @@ def test_a_sitting_of_each_variant_in_each_language(
             return exchanged(view, action)
         return "" if action is None else typed(desk.reader, action)
 
-    def company_seat() -> int | None:
+    def person_seat() -> int | None:
         terms: Terms | None = host._sitting.terms
         assert terms is not None
         return terms.seat_of(0)
@@ -185,7 +191,7 @@ def test_a_sitting_of_each_variant_in_each_language(
         sitting = host._sitting
         if sitting.game is None or not sitting.is_running:
             return
-        known = public(sitting.game, company_seat())
+        known = public(sitting.game, person_seat())
         for face in FACE.findall(text):
             card = faces.card(face)
             assert card is not None and card in known, f"{face}\n{text}"

@@ -1,4 +1,4 @@
-"""Skruf at the table in the terminal: bids as they are typed, and the table as it is drawn."""
+"""Skruf at the table in the terminal: bids as they are typed, and the drawing of the table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from cli.skruf_desk import (
     after,
     bought,
-    company,
     deal,
     lowest,
     playing,
     reader,
     seated,
+    seating,
     until,
     words,
 )
@@ -104,11 +104,11 @@ def test_a_bid_that_is_too_low_is_refused_in_words_and_asked_again() -> None:
     assert "8 passes in a row" in help
 
 
-# what calls tell
+# what calls mean
 
 
 def asked_about(game: SkrufGame, *typed: str, seat: int = 0, screens: bool = True) -> str:
-    """What a person is told who asks these things before passing."""
+    """What a person is told who asks about these before passing."""
     person, paper = seated(
         scripted(*(each for word in typed for each in (word, *[""] * screens)), "p"), seat, screens=screens
     )
@@ -130,7 +130,7 @@ def test_skruf_14_all_bids_so_far_and_what_a_pass_leads_to() -> None:
     told = asked_about(game, "??", "?p", screens=False)
     assert "one grandissimo. Shows three aces." in told
     assert "two grandissimo. Shows the fourth ace." in told
-    assert told.count("8 passes in a row, and") == 2  # by itself, and when asked
+    assert told.count("8 passes in a row, and") == 2  # once by itself, and once when asked
 
 
 def test_what_cannot_be_explained_is_said_so() -> None:
@@ -144,7 +144,7 @@ def test_skruf_4_5_what_a_pass_leads_to_stands_by_the_question() -> None:
     assert "All have passed once, 4 passes of 8. If nobody bids:" in words(paper.asked[0])
 
 
-# to pass until somebody bids
+# passing until somebody bids
 
 
 def test_one_answer_stands_for_all_closing_passes() -> None:
@@ -192,7 +192,7 @@ def test_after_the_auction_it_is_a_pass_like_any_other() -> None:
 
 def test_partners_sit_opposite_and_the_calls_stand_in_rounds() -> None:
     game = after(deal(), Pass(3), MakeBid(0, parse_bid("1G")), Pass(1), Pass(2), MakeBid(3, parse_bid("2H")))
-    lines = table_lines(company(1), game.view(1))
+    lines = table_lines(seating(1), game.view(1))
     assert [line[51:].split() for line in lines[:3]] == [
         ["Otto", "Frida", "Me", "Anna"],
         ["pass", "1G", "pass", "pass"],
@@ -207,7 +207,7 @@ def test_partners_sit_opposite_and_the_calls_stand_in_rounds() -> None:
 def test_the_closing_passes_are_not_shown_and_a_line_parts_the_raises() -> None:
     game = until(bought("4C"), lambda game: game.state.stage is Stage.RAISE)
     game = after(game, MakeBid(3, parse_bid("5C")), Pass(1))
-    calls = [line[51:].rstrip() for line in table_lines(company(), game.view(3))[:8]]
+    calls = [line[51:].rstrip() for line in table_lines(seating(), game.view(3))[:8]]
     assert [row.split() for row in calls[:2]] == [["Me", "Anna", "Otto", "Frida"], ["4♣"]]
     assert set(calls[2]) == {"─"} and calls[3].split() == ["5♣", "pass"] and not any(calls[4:])
     assert calls[3].index("pass") == calls[0].index("Otto")
@@ -218,10 +218,10 @@ def test_a_long_auction_shows_its_last_rounds() -> None:
     for level in range(1, 8):
         for place, strain in enumerate("SCDH"):
             game = after(game, MakeBid((3 + place) % 4, Bid(level, strain)))
-    lines = table_lines(company(), game.view(3))
+    lines = table_lines(seating(), game.view(3))
     assert len(lines) == 9 and "7♠" in lines[7] and "1♠" in lines[1]
     game = after(game, MakeBid(3, Bid(7, "G")))
-    lines = table_lines(company(), game.view(3))
+    lines = table_lines(seating(), game.view(3))
     assert len(lines) == 9 and "7G" in lines[7] and "2♠" in lines[1]
 
 
@@ -230,22 +230,22 @@ def test_the_talon_lies_in_the_middle_until_the_lead() -> None:
     talon = game.state.talon
     assert isinstance(talon, tuple)
     for seat in range(4):
-        lines = table_lines(company(seat), game.view(seat))
+        lines = table_lines(seating(seat), game.view(seat))
         assert "talon" in lines[3]
         assert all(Faces(Speaker("en")).show(card) in lines[4] for card in talon)
     hidden = bought(wanted={"talon_open": False})
-    assert "talon" in table_lines(company(3), hidden.view(3))[3]
-    assert not any("talon" in line for line in table_lines(company(0), hidden.view(0)))
-    assert not any("talon" in line for line in table_lines(company(3), playing(game).view(3)))
+    assert "talon" in table_lines(seating(3), hidden.view(3))[3]
+    assert not any("talon" in line for line in table_lines(seating(0), hidden.view(0)))
+    assert not any("talon" in line for line in table_lines(seating(3), playing(game).view(3)))
 
 
 def test_who_is_what() -> None:
     given = bought()
-    lines = table_lines(company(), given.view(3))
+    lines = table_lines(seating(), given.view(3))
     assert "Otto: partner, master" in lines[0] and "Me: dealer, buyer" in lines[7]
     raised = until(given, lambda game: game.state.stage is Stage.RAISE)
     raised = playing(after(raised, Pass(3), MakeBid(1, parse_bid("5S"))))
-    lines = table_lines(company(), raised.view(3))
+    lines = table_lines(seating(), raised.view(3))
     assert "Otto: partner, declarer" in lines[0] and "Me: dealer" in lines[7]
     assert lines[8] == "Otto plays five spades, 11 tricks: 0 so far, the others 0."
 
@@ -256,14 +256,14 @@ def test_the_cards_of_a_trick_lie_before_their_players() -> None:
     assert lead == 0
     game = lowest(lowest(lowest(game)))
     faces, cards = Faces(Speaker("en")), game.state.trick
-    lines = table_lines(company(), game.view(3))
+    lines = table_lines(seating(), game.view(3))
     assert "─1─" in lines[2] and faces.show(cards[0]) in lines[3][:22]  # left
     assert "─2─" in lines[1] and faces.show(cards[1]) in lines[2][20:30]  # opposite
     assert "─3─" in lines[2] and faces.show(cards[2]) in lines[3][28:40]  # right
     game = lowest(game)
-    lines = table_lines(company(), game.view(3))
+    lines = table_lines(seating(), game.view(3))
     assert sum(line[:50].count("*") for line in lines) == 1
-    assert all("┌" not in line for line in table_lines(company(), game.view(3), with_trick=False))
+    assert all("┌" not in line for line in table_lines(seating(), game.view(3), with_trick=False))
 
 
 def test_trumps_come_first_once_they_are_known() -> None:

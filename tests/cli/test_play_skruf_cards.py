@@ -1,4 +1,4 @@
-"""Skruf at the table in the terminal: cards given, swapped and played; claims, and a slam that was lost."""
+"""Skruf at the table in the terminal: cards given, swapped and played; claims; a lost slam."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from cli.skruf_desk import (
     after,
     bought,
     closed,
-    company,
     deal,
     legal_card,
     lowest,
     playing,
     reader,
     seated,
+    seating,
     until,
     words,
 )
@@ -69,7 +69,7 @@ def test_the_cards_from_the_talon_are_marked() -> None:
     for screens in (True, False):
         person, paper = seated(scripted("1 2 3 4"), screens=screens)
         person.choose(view)
-        assert paper.asked[0].split("= new")[0].count("*") == 4 + 1  # … and the one that explains it
+        assert paper.asked[0].split("= new")[0].count("*") == 4 + 1  # the text, and the one that explains it
 
 
 def test_the_master_gives_one_card_to_each_by_name_and_sees_the_new_ones() -> None:
@@ -191,4 +191,4 @@ def test_skruf_13_who_bears_a_lost_slam() -> None:
     assert "Otto pays for both of you" in words(paper.asked[1])
     assert "“what” is not an answer here" in words(paper.asked[-1])
     borne = after(game, Bear(1, True))
-    assert "Otto bears the bets alone." in outcome_pages(company(1), borne.view(1).state, result(borne))[0]
+    assert "Otto bears the bets alone." in outcome_pages(seating(1), borne.view(1).state, result(borne))[0]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from cli.skruf_desk import (
     closed,
-    company,
     deal,
     legal_card,
     playing,
     reader,
     seated,
+    seating,
     trekarl,
     until,
     words,
@@ -36,7 +36,7 @@ def test_the_open_hand_is_seen_by_all_and_gets_a_card() -> None:
     game = trekarl()
     held = Faces(Speaker("en")).row(sorted_hand(game.state, game.state.hand(1)))
     for seat in (0, 2, 3):
-        lines = table_lines(company(seat, is_trekarl=True), game.view(seat))
+        lines = table_lines(seating(seat, is_trekarl=True), game.view(seat))
         assert lines[-1] == f"Open hand: {held}"
     person, paper = seated(scripted("?", "", "16"), is_trekarl=True)
     game = game.apply(person.choose(game.view(3)))
@@ -45,7 +45,7 @@ def test_the_open_hand_is_seen_by_all_and_gets_a_card() -> None:
     person.choose(game.view(3))
     assert "Give the open hand a card." in paper.asked[0]
     before = deal("trekarl")
-    assert not any("Open hand" in line for line in table_lines(company(3, is_trekarl=True), before.view(3)))
+    assert not any("Open hand" in line for line in table_lines(seating(3, is_trekarl=True), before.view(3)))
 
 
 def test_the_declarer_plays_both_hands() -> None:
@@ -73,7 +73,7 @@ def test_the_declarer_plays_both_hands() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_in_trekarl_the_two_opponents_sit_opposite_each_other(seat: int) -> None:
     game = playing(trekarl())
-    lines = table_lines(company(seat, is_trekarl=True), game.view(seat))
+    lines = table_lines(seating(seat, is_trekarl=True), game.view(seat))
     assert "partner" in lines[0] and "the open" in lines[2]
     assert "You play" not in lines[8] and "plays four spades, 10 tricks" in lines[8]
 
@@ -106,5 +106,5 @@ def test_a_misere_is_told_and_asked_for() -> None:
     assert "your side wants few tricks" in words(paper.asked[1])
     assert "Misère, fewer tricks win: your side 0, the others 0." in paper.asked[0]
     over = until(game, lambda each: each.is_over)
-    pages = outcome_pages(company(), over.view(3).state, result(over))
+    pages = outcome_pages(seating(), over.view(3).state, result(over))
     assert pages[0][0].startswith("Misère: ") and " win with " in pages[0][0]

@@ -1,4 +1,4 @@
-"""Skruf at the table in the terminal: the draw for seats, what a deal came to, how the rubber stands."""
+"""Skruf at the table in the terminal: the draw for seats, results, and the state of the rubber."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from cli.skruf_desk import (
     NAMES,
     bought,
     closed,
-    company,
     deal,
     playing,
+    seating,
     until,
 )
 
 from knekt.cards import Card, Seed
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import rule
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import WIDTH, width
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.screen import table_lines
 from knekt.cli.table.skruf.seats import drawing_told, party_told, rubber_note
@@ -32,18 +32,18 @@ from knekt.skruf import (
 )
 from knekt.words import LANGUAGES
 
-# what comes of it
+# results
 
 
 def test_what_a_deal_came_to_with_both_accounts_and_all_cards() -> None:
     over = until(playing(bought()), lambda each: each.is_over)
-    count, cards = outcome_pages(company(), over.view(3).state, result(over))
+    count, cards = outcome_pages(seating(), over.view(3).state, result(over))
     assert "four spades" in count[0] and ("make four" in count[0] or "not make four" in count[0])
     assert count[2].split() == ["Me", "and", "Otto", "Anna", "and", "Frida"]
     assert any(line.startswith("  total") for line in count)
     assert cards[0] == "As dealt:" and cards[6] == "As played:" and len(cards) == 11
     passed = closed(deal())
-    assert outcome_pages(company(), passed.view(3).state, result(passed))[0] == [
+    assert outcome_pages(seating(), passed.view(3).state, result(passed))[0] == [
         "Everybody has passed: nobody scores."
     ]
 
@@ -52,11 +52,11 @@ def sitting(players: int = 4, form: str = "skruf") -> SkrufSitting:
     return SkrufSitting.new(options(form, {"players": players}))
 
 
-def drawn(made: SkrufSitting, cards: str) -> tuple[SkrufSitting, Company]:
+def drawn(made: SkrufSitting, cards: str) -> tuple[SkrufSitting, Seating]:
     after_it = made.draw([Card.parse(each) for each in cards.split()])
     speaker = Speaker("en")
     names = NAMES[: made.players]
-    return after_it, Company(speaker, Faces(speaker), names, after_it.terms)
+    return after_it, Seating(speaker, Faces(speaker), names, after_it.terms)
 
 
 def test_the_draw_tells_who_plays_with_whom_who_deals_and_who_sits_out() -> None:
@@ -113,7 +113,7 @@ def test_the_line_over_the_table_fits(lang: str, players: int, form: str) -> Non
     names = tuple(f"{letter}ilhelmine von Trumpf" for letter in "WVUTSR")[:players]
     made = sitting(players, form).dealt(Seed.parse("wide"))
     speaker = Speaker(lang)
-    here = Company(speaker, Faces(speaker), names, made.terms)
+    here = Seating(speaker, Faces(speaker), names, made.terms)
     note = rubber_note(speaker, made, names)
     assert width(rule(here, note)) <= WIDTH and width(rule(here, note * 3)) <= WIDTH
     assert made.game is not None

@@ -1,4 +1,7 @@
-"""Whole sittings of Skruf in the terminal, in four languages: nothing is missing, everything fits, secrets are kept."""
+"""Whole sittings of Skruf in the terminal, in four languages.
+
+Nothing lacks words, everything fits, and secrets are kept.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,8 @@ from knekt.words import LANGUAGES
 
 FACE = re.compile(r"[♣♠♥♦](?:10|Kn|[AKQJDBE2-9])")
 UNSAID = re.compile(r"\b(?:table|told|skruf|typed|expected|error|sheet|form|ending)-[a-z]")
-PLANS: dict[str, tuple[int, dict[str, OptionValue]]] = {  # by the form: how many deals, with what options
+# for each form, how many deals, and with what options
+PLANS: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "skruf": (3, {}),
     "skruf-plain": (2, {"general_pass": "misere", "claims": True}),
     "trekarl": (2, {"deals": 2}),
@@ -63,7 +67,7 @@ PLANS: dict[str, tuple[int, dict[str, OptionValue]]] = {  # by the form: how man
 
 
 class Bidder(RandomPlayer):
-    """Bids a little higher one time in three, and plays anything that is allowed."""
+    """A person who bids a little higher one time in three, and plays anything that is allowed."""
 
     def __init__(self, rng: Random | int) -> None:
         self._random = rng if isinstance(rng, Random) else Random(rng)
@@ -79,7 +83,7 @@ class Bidder(RandomPlayer):
 
 
 def in_words(reader: Reader, speaker: Speaker, view: View[State], action: Action) -> str:
-    """How a person would type it, in any language."""
+    """The action as a person would type it, in any language."""
     match action:
         case MakeBid(_, bid):
             return speaker.render(bid.message)
@@ -95,7 +99,7 @@ def in_words(reader: Reader, speaker: Speaker, view: View[State], action: Action
 
 
 def public(game: Game[Any], seat: int | None) -> set[Card]:
-    """All cards that the seat may know, told from the whole log without any view."""
+    """All cards that the seat may know, found in the whole log without any view."""
     known = set[Card]()
 
     def see(cards: object) -> None:
@@ -133,7 +137,7 @@ def played(
     wanted: dict[str, OptionValue],
     seed: str,
 ) -> tuple[Host, Paper]:
-    """So many deals of a sitting played at the desk, with an eye on every screen."""
+    """Deals of a sitting played at the desk, with a check of every screen."""
     monkeypatch.setattr(hosting, "level_player", lambda options, level, number: Bidder(number))
     chosen, speaker = options(form, wanted), Speaker(lang)
     someone, faces = Bidder(Random(seed)), Faces(speaker)
@@ -159,7 +163,7 @@ def played(
         if sitting.game is None or not sitting.is_running or desk._view is None:
             return
         if desk._view.events[0] != sitting.game.view(seat()).events[0]:
-            return  # the deal has not begun: these are the cards drawn for seats
+            return  # the deal has not begun, and these are the cards drawn for seats
         known = public(sitting.game, seat())
         for face in FACE.findall(text):
             card = faces.card(face)
@@ -226,7 +230,7 @@ def test_other_tables(wanted: dict[str, OptionValue], monkeypatch: pytest.Monkey
 
 
 def test_every_question_has_its_help_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At each stage `?` shows a page, all of it in words."""
+    """At each stage `?` shows a page, which lacks no words."""
     for lang in LANGUAGES:
         asked = set[object]()
         for form, is_bold in product(PLANS, (True, False)):
@@ -239,7 +243,10 @@ def test_every_question_has_its_help_in_every_language(monkeypatch: pytest.Monke
 def helped(
     form: str, lang: str, monkeypatch: pytest.MonkeyPatch, *, is_bold: bool
 ) -> Iterator[tuple[Stage, str]]:
-    """Each kind of question of a deal once, with what its help says; who is bold bids a grand slam at once."""
+    """Each kind of question of a deal once, with its help.
+
+    With `is_bold`, the person bids a grand slam at once.
+    """
     monkeypatch.setattr(hosting, "level_player", lambda options, level, number: Bidder(number))
     speaker, someone, seen = Speaker(lang), Bidder(3), dict[Stage, str | None]()
 
@@ -300,7 +307,7 @@ def test_a_deal_in_a_real_terminal_saved_and_gone_on_with(game: str, lang: str, 
 
 
 def answer_of(seat: Seat) -> str:
-    """Four cards where four are asked for, four in a suit where that is the least; otherwise as usual."""
+    """Four cards where four are asked for, in one suit where that is the rule; or the usual answer."""
     asked = " ".join(seat.screen.split("\n")[-4:])
     if "1 4 5 6" in asked:
         return "1 4 5 6"

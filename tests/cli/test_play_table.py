@@ -1,4 +1,4 @@
-"""What is drawn and told at the table: it fits, it is right, and it keeps every secret."""
+"""What is drawn and told at the table fits, is right, and keeps every secret."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cli.seated import usual
 
 from knekt.cards import Card, Hand, Seed
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import hand_lines, hand_told
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skat.outcome import outcome_lines
 from knekt.cli.table.skat.person import Person
 from knekt.cli.table.skat.screen import table_lines, worth
@@ -60,10 +60,10 @@ DEALT = Dealt.of(
 )
 
 
-def company(lang: str = "en", number: int = 1, chosen: Options | None = None) -> Company:
+def seating(lang: str = "en", number: int = 1, chosen: Options | None = None) -> Seating:
     sitting = Sitting.new(chosen or options("german"))
     speaker = Speaker(lang)
-    return Company(speaker, Faces(speaker), NAMES[: sitting.players], sitting.terms_of(number))
+    return Seating(speaker, Faces(speaker), NAMES[: sitting.players], sitting.terms_of(number))
 
 
 def game(*actions: Action, chosen: Options | str = "german") -> SkatGame:
@@ -74,7 +74,7 @@ def game(*actions: Action, chosen: Options | str = "german") -> SkatGame:
 
 
 def playing(contract: str, chosen: Options | str = "german", bid: int = 18) -> SkatGame:
-    """Forehand plays, after a bid of middlehand that was held, or for 18."""
+    """A game that forehand plays, after a bid of middlehand that was held, or for 18."""
     made = game(Pass(1), Pass(2), Bid(0, 18), chosen=chosen)
     if bid > 18:
         made = game(Pass(1), Bid(2, bid), chosen=chosen)
@@ -95,7 +95,7 @@ def seated(
     paper_answer: Callable[[str], str | None], number: int = 1, *, screens: bool = True
 ) -> tuple[Person, Paper]:
     desk, paper = desk_of(paper_answer, screens=screens)
-    desk.sit_down(company(number=number), None, (0, 0, 0))
+    desk.sit_down(seating(number=number), None, (0, 0, 0))
     return Person(desk), paper
 
 
@@ -103,12 +103,15 @@ def seated(
 @pytest.mark.parametrize("screens", [True, False])
 @pytest.mark.parametrize(("preset", "players"), [("german", 3), ("german", 4), ("isko", 3), ("iss", 4)])
 def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str, players: int) -> None:
-    """Everything that comes to the person's eyes is held against the log: `Paper` also checks that it fits."""
+    """Everything that the person sees is checked against the log.
+
+    `Paper` also checks that it fits.
+    """
     chosen = options(preset, {"players": players, "session.rounds": None, "session.deals": players})
 
     def answer(text: str) -> str:
         asked = text.rstrip("\n").split("\n")[-1]
-        if "p = " in asked and ("Enter" in asked or "22" not in text):  # bids a little
+        if "p = " in asked and ("Enter" in asked or "22" not in text):  # the person bids a little
             return "y" if lang == "en" else "k" if lang == "fi" else "j"
         return usual(text)
 
@@ -123,7 +126,7 @@ def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str
             return
         terms = sitting.terms
         assert terms is not None
-        if "─" * 79 in text:  # a table, and nothing of it is pushed off the screen
+        if "─" * 79 in text:  # a table is drawn, and nothing of it is pushed off the screen
             assert NAMES[1] in text.split("\n")[0]
         known = public(sitting.game, terms.seat_of(0))
         for face in FACE.findall(text):
@@ -138,7 +141,7 @@ def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str
 
 
 def public(game: Game[State], seat: int | None) -> Hand:
-    """What the seat may have seen by now, from the log of the whole game."""
+    """The cards that the seat may have seen by now, from the log of the whole game."""
     seen = Hand()
     for event in game.events:
         match event:
@@ -163,25 +166,25 @@ def public(game: Game[State], seat: int | None) -> Hand:
 
 
 def test_the_person_sits_in_the_middle_and_the_next_player_to_the_left() -> None:
-    first = company()
+    first = seating()
     assert [first.name(seat) for seat in first.around] == ["Anna", "Me", "Otto"]
-    second = company(number=2)  # the deal has passed to the person: now rearhand
+    second = seating(number=2)  # the deal has passed to the person, who is now rearhand
     assert [second.name(seat) for seat in second.around] == ["Anna", "Me", "Otto"]
     assert second.seat == 2
     four = options("german", {"players": 4})
-    watching = company(number=2, chosen=four)
+    watching = seating(number=2, chosen=four)
     assert watching.seat is None
     assert [watching.name(seat) for seat in watching.around] == ["Anna", "Otto", "Frida"]
 
 
 def test_skat_8_2_a_question_stands_beside_its_answer_and_under_them_who_asks_whom() -> None:
     made = game(Bid(1, 18), Hold(0), Bid(1, 20))
-    lines = table_lines(company(), made.view(0))
+    lines = table_lines(seating(), made.view(0))
     assert [line.split() for line in lines[1:4]] == [["18", "yes"], ["20"], []]
     assert lines[-1] == "Anna asks you: 20? Otto is still to come."
     for value in (22, 23, 24, 27, 30):
         made = made.apply(Hold(0)).apply(Bid(1, value))
-    lines = table_lines(company(), made.view(0))
+    lines = table_lines(seating(), made.view(0))
     assert [line.split() for line in lines[1:-1]][-1] == ["30"], "the last line can be seen"
     assert len(lines) == 7
 
@@ -192,20 +195,20 @@ def test_a_card_lies_before_its_player_with_its_place_and_the_winner_named() -> 
         seat = made.turn
         assert seat is not None
         made = made.apply(Play(seat, Card.parse(card)))
-        lines = table_lines(company(), made.view(0))
+        lines = table_lines(seating(), made.view(0))
         if card == "DA":
             assert "┌─2───┐                   ┌─1───┐" in lines[2]
             assert lines[3].split() == ["│", "♦A", "│", "│", "♦7", "│"]
             assert lines[5] == ""
     assert lines[3].split() == ["│", "♦A", "│", "│", "♦7", "│", "│", "♦9", "│"]
     assert lines[5].strip() == "takes the trick"
-    assert lines[5].startswith("   takes")  # before Anna, on the left
+    assert lines[5].startswith("   takes")  # the card before Anna, on the left
     assert lines[1].split() == ["1", "trick", "declarer,", "no", "tricks", "no", "tricks"]
 
 
 def test_letters_and_plain_frames_where_signs_cannot_be_written() -> None:
     speaker = Speaker("en")
-    here = Company(
+    here = Seating(
         speaker, Faces(speaker, symbols=False), NAMES[:3], Sitting.new(options("german")).terms_of(1)
     )
     made = playing("C").apply(Play(0, Card.parse("CT")))
@@ -224,18 +227,18 @@ def test_suits_have_the_colours_of_tournaments() -> None:
 
 def test_the_hand_has_numbers_only_over_what_can_be_played() -> None:
     cards = [Card.parse(each) for each in ("CJ", "HT", "H7")]
-    numbers, row = hand_lines(company(), cards, cards[1:], new=cards[2:])
+    numbers, row = hand_lines(seating(), cards, cards[1:], new=cards[2:])
     assert numbers.split() == ["-", "2", "3*"]
     assert row.split() == ["♣J", "♥10", "♥7"]
     assert [numbers.index(each) for each in "-23"] == [row.index(each) for each in ("♣J", "♥10", "♥7")]
-    assert hand_told(company(), cards, cards[1:]) == ["Your cards: - ♣J, 2 ♥10, 3 ♥7"]
+    assert hand_told(seating(), cards, cards[1:]) == ["Your cards: - ♣J, 2 ♥10, 3 ♥7"]
 
 
 def test_what_the_hand_is_worth() -> None:
-    said = worth(company(), game().view(0), DEALT.hands[0])  # type: ignore[arg-type]
+    said = worth(seating(), game().view(0), DEALT.hands[0])  # type: ignore[arg-type]
     assert said == "Worth, simply won: with 2: ♦ 27, ♥ 30, ♠ 33, ♣ 36, grand 72; null 23"
     few = Hand.parse("CJ SJ HJ DJ CA C9 S7 S8 H7 H8")
-    assert "with 4: ♦ 45, ♥ 50, ♠ 55, grand 120; with 5: ♣ 72" in worth(company(), game().view(0), few)
+    assert "with 4: ♦ 45, ♥ 50, ♠ 55, grand 120; with 5: ♣ 72" in worth(seating(), game().view(0), few)
 
 
 def test_the_games_that_may_be_named_say_whether_they_reach_the_bid() -> None:
@@ -298,7 +301,7 @@ def test_giving_up_wants_a_second_word() -> None:
 
 
 def test_before_somebody_else_leads_the_declarer_may_still_give_up() -> None:
-    """Forehand leads, the person declares as rearhand: the window of 10.1 closes with the first card."""
+    """Forehand leads and the person declares as rearhand; the right of 10.1 ends with the first card."""
     made = game(Pass(1), Bid(2, 18), Pass(0), TakeSkat(2), Discard(2, Hand.parse("D8 DQ")))
     made = made.apply(Declare(2, made.state.rules.contract("D")))
     person, paper = seated(scripted(""), number=2)
@@ -348,15 +351,15 @@ def test_a_defender_may_resign_and_answers_claims() -> None:
 
 def test_an_open_hand_is_shown_as_long_as_it_lasts() -> None:
     made = playing("NO")
-    lines = table_lines(company(number=3), made.view(1))
+    lines = table_lines(seating(number=3), made.view(1))
     assert lines[-1] == "Otto open: ♣A ♣K ♣J ♣10 ♣9 ♠A ♠J ♥A ♥10 ♦7"
-    assert "open" not in "\n".join(table_lines(company(), made.view(0)))
+    assert "open" not in "\n".join(table_lines(seating(), made.view(0)))
 
 
 def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
     made = game(Pass(1), Pass(2), Bid(0, 18), TakeSkat(0), Discard(0, Hand.parse("D7 HT")))
     made = made.apply(Declare(0, made.state.rules.contract("C"))).apply(Surrender(0))
-    assert outcome_lines(company(), made.view(0).state, result(made)) == [
+    assert outcome_lines(seating(), made.view(0).state, result(made)) == [
         "You lose clubs.",
         "The game was conceded by the declarer.",
         "Count: with 2, game 3, times 12 for clubs makes 36, lost 72.",
@@ -374,7 +377,7 @@ def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deal_passed_out_has_a_result_too(lang: str) -> None:
     passed = game(Pass(1), Pass(2), Pass(0))
-    lines = outcome_lines(company(lang), passed.view(0).state, result(passed))
+    lines = outcome_lines(seating(lang), passed.view(0).state, result(passed))
     assert len(lines) == 6
 
 

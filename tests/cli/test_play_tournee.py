@@ -1,4 +1,7 @@
-"""Tournée at the table in the terminal: what is asked, told and shown, and that a card looked at stays a secret."""
+"""Tournée at the table in the terminal: what is asked, told and shown.
+
+A card that only one player has looked at stays a secret.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Callable
 
 import pytest
 from cli.at_desk import FACE, Paper, desk_of
-from cli.test_play_table import company, scripted
+from cli.test_play_table import scripted, seating
 from cli.test_play_variants import asked
 
 from knekt.cards import Card, Hand
@@ -58,7 +61,7 @@ def game(*actions: Action, form: str = "tournee", wanted: dict[str, OptionValue]
 
 
 def declaring(*actions: Action, form: str = "tournee", bid: int = 10) -> SkatGame:
-    """Forehand has the game for this bid."""
+    """A game in which forehand has won the auction with this bid."""
     won = (Pass(1), Pass(2), Bid(0, 10)) if bid == 10 else (Bid(1, bid), Hold(0), Pass(1), Pass(2))
     return game(*won, *actions, form=form)
 
@@ -66,9 +69,9 @@ def declaring(*actions: Action, form: str = "tournee", bid: int = 10) -> SkatGam
 def seated(
     answer: Callable[[str], str | None], number: int = 1, *, form: str = "tournee", screens: bool = True
 ) -> tuple[Person, Paper]:
-    """The person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
+    """A desk with the person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
     desk, paper = desk_of(answer, screens=screens)
-    desk.sit_down(company(number=number, chosen=options(form)), None, (0, 0, 0))
+    desk.sit_down(seating(number=number, chosen=options(form)), None, (0, 0, 0))
     return Person(desk), paper
 
 
@@ -110,14 +113,14 @@ def asked_before(paper: Paper, number: int) -> str:
 
 
 def test_what_the_hand_is_worth_in_each_way() -> None:
-    said = worth(company(), game().view(0), HANDS[0])
+    said = worth(seating(), game().view(0), HANDS[0])
     assert said == (
         "Worth, simply won: with 2: turn ♦ 15, ♥ 18, ♠ 21, ♣ 24, grand 36, guckser grand 48, "
         "solo ♦ 27, ♥ 30, ♠ 33, ♣ 36, grand 60; null 20, guckser null 15"
     )
-    assert worth(company(), game(form="tournee-house").view(0), HANDS[0]).endswith("grand 60; null 20")
+    assert worth(seating(), game(form="tournee-house").view(0), HANDS[0]).endswith("grand 60; null 20")
     every = Hand.parse("CJ SJ HJ DJ CA")
-    assert "with 5: turn ♣ 48, solo ♣ 72" in worth(company(), game().view(0), every)
+    assert "with 5: turn ♣ 48, solo ♣ 72" in worth(seating(), game().view(0), every)
 
 
 # how to play
@@ -237,7 +240,7 @@ def test_of_a_jack_its_suit_or_grand(answer: str, contract: str) -> None:
 
 
 def test_the_jack_that_was_refused_counts_for_what_is_known() -> None:
-    """The first card comes into the hand too: with the jack of diamonds it is still with 2."""
+    """The first card comes into the hand too: with the jack of diamonds, it still has two matadors."""
     made = declaring(TurnUp(0, 1), Reject(0))
     assert made.state.contract is not None and str(made.state.contract) == "DTT"
     person, paper = seated(scripted("DJ D8"))
@@ -259,7 +262,7 @@ def test_the_declarer_alone_sees_the_first_card_in_the_house_form() -> None:
     for number, seat in ((2, 2), (3, 1)):
         person, paper = seated(scripted(), number, form="tournee-house", screens=False)
         person.desk.watch(made.view(seat))
-        seen = "\n".join(table_lines(person.desk.company, made.view(seat)))
+        seen = "\n".join(table_lines(person.desk.seating, made.view(seat)))
         assert "♦8" not in seen and "looked at" not in seen
         assert "looks at the upper card of the skat.\n" in paper._told and "♦8" not in paper._told
 
@@ -275,12 +278,12 @@ def test_what_the_others_see_of_a_turn_in_the_house_form(verdict: Action, shown:
     assert set(FACE.findall(told)) == {shown}
     assert ("keeps the card" in told) == isinstance(verdict, Keep)
     assert ("“passt mir nicht”" in told) == isinstance(verdict, Reject)
-    assert f"Turned up: {shown}." in "\n".join(table_lines(person.desk.company, made.view(1)))
+    assert f"Turned up: {shown}." in "\n".join(table_lines(person.desk.seating, made.view(1)))
 
 
 def test_who_sits_out_does_not_see_the_card_either() -> None:
     made = declaring(TurnUp(0, 0), form="tournee-house")
-    watcher = company(number=2, chosen=options("tournee-house", {"players": 4}))
+    watcher = seating(number=2, chosen=options("tournee-house", {"players": 4}))
     assert watcher.seat is None
     assert not FACE.findall("\n".join(table_lines(watcher, made.view(None))))
 
@@ -357,7 +360,7 @@ def test_the_lead_of_another_to_the_second_trick_waits_for_the_declarer() -> Non
     for card in ("D7", "DA", "D9"):
         assert made.turn is not None
         if made.turn:
-            assert person.interject(made.view(0)) is None  # there is time yet
+            assert person.interject(made.view(0)) is None  # there is still time
         made = made.apply(Play(made.turn, Card.parse(card)))
     assert not paper.asked and made.turn == 1
     person.interject(made.view(0))
@@ -366,7 +369,7 @@ def test_the_lead_of_another_to_the_second_trick_waits_for_the_declarer() -> Non
 
 def test_the_result_of_a_turn() -> None:
     made = declaring(TurnUp(0, 1), Reject(0), Discard(0, Hand.parse("D7 D8")), Surrender(0))
-    lines = outcome_lines(company(), made.view(1).state, result(made))
+    lines = outcome_lines(seating(), made.view(1).state, result(made))
     assert lines[0] == "You lose turn diamonds, second card."
     assert lines[2] == "Count: with 2, game 3, times 5 for turn diamonds makes 15, lost 30."
     dealt = lines.index("As dealt:")
@@ -378,18 +381,18 @@ def test_the_result_of_a_turn() -> None:
 
 def test_the_result_of_a_ramsch_in_both_scorings() -> None:
     ends = {form: ramsch_to_the_end(form) for form in FORMS}
-    books = outcome_lines(company(), ends["tournee"].view(0).state, result(ends["tournee"]))
+    books = outcome_lines(seating(), ends["tournee"].view(0).state, result(ends["tournee"]))
     assert books[0] == "You lose the ramsch."
     assert books[1].startswith("Card points: Me ")
     assert books[2] in ("Count: ramsch 20.", "Count: ramsch 20, jungfrau 30.")
-    house = outcome_lines(company(), ends["tournee-house"].view(0).state, result(ends["tournee-house"]))
+    house = outcome_lines(seating(), ends["tournee-house"].view(0).state, result(ends["tournee-house"]))
     assert house[0].endswith("wins the ramsch.")
     assert any(line.startswith("Card points with the skat: Me ") for line in house)
     assert any(line in ("Count: fewest card points 10.", "Count: without a trick 20.") for line in house)
 
 
 def ramsch_to_the_end(form: str) -> SkatGame:
-    """Forehand leads its highest cards, and takes nearly everything."""
+    """The game to its end: forehand leads its highest cards, and takes nearly everything."""
     made = game(Pass(1), Pass(2), SayRamsch(0), form=form)
     while made.turn is not None and not made.is_over:
         legal = [each for each in made.asks[made.turn][0].singles() if isinstance(each, Play)]
@@ -416,7 +419,7 @@ def test_who_takes_every_trick_loses_the_ramsch() -> None:
             made = made.apply(action)
         while made.turn is not None and not made.is_over:
             made = made.apply(next(iter(made.asks[made.turn][0].singles())))
-        lines = outcome_lines(company(), made.view(0).state, result(made))
+        lines = outcome_lines(seating(), made.view(0).state, result(made))
         assert lines[0] == "You take all tricks of the ramsch and lose it."
         assert f"Count: {count}." in lines
         assert ("Anna wins the ramsch." in lines) == (form == "tournee-house")
@@ -431,4 +434,4 @@ def test_a_ramsch_is_announced_with_what_it_is_about() -> None:
         person, paper = seated(scripted(), 3, form=form, screens=False)
         person.desk.watch(made.view(1))
         assert "announces a ramsch." in paper._told and told in paper._told
-        assert told in "\n".join(table_lines(company(), made.view(0)))
+        assert told in "\n".join(table_lines(seating(), made.view(0)))

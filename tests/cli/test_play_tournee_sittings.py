@@ -52,7 +52,7 @@ from knekt.words import LANGUAGES
 
 PLAN: tuple[
     tuple[type[Action], ...], ...
-] = (  # what is done, deal by deal; where all bid, rearhand gets the game
+] = (  # what is done deal by deal; where all bid, rearhand gets the game
     (TurnUp, Keep),
     (Bid, TurnUp, Reject),  # the person
     (Bid, TakeSkat),
@@ -65,7 +65,10 @@ PLAN: tuple[
 
 
 class Planner(RandomPlayer):
-    """Does what the plan has for this deal; otherwise bids 10 half the time, and then anything that is allowed."""
+    """A person who does what the plan has for this deal.
+
+    Without a plan it bids 10 half the time, and then does anything that is allowed.
+    """
 
     def __init__(self, rng: Random | int, deal: Callable[[], int]) -> None:
         self._random = rng if isinstance(rng, Random) else Random(rng)
@@ -86,7 +89,7 @@ class Planner(RandomPlayer):
 
 
 def in_words(reader: Reader, view: View[State], action: Action) -> str:
-    """How a person would type it, in any language."""
+    """The action as a person would type it, in any language."""
     match action:
         case TurnUp() | TakeSkat() | SayNull() | PlayHand():
             ways = [each for ask in view.asks for each in ask.singles()]
@@ -106,7 +109,10 @@ def in_words(reader: Reader, view: View[State], action: Action) -> str:
 def test_a_sitting_of_each_form_in_each_language(
     form: str, lang: str, screens: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is missing, everything fits, and no card is seen too early, least of all one that was looked at."""
+    """Nothing lacks words, everything fits, and no card is seen too early.
+
+    That holds above all for a card that only one player has looked at.
+    """
     seed = Seed.parse(f"{form} {lang} {screens}")
     monkeypatch.setattr(
         hosting, "level_player", lambda options, level, number: Planner(number, lambda: terms().number)
@@ -163,7 +169,7 @@ def test_a_sitting_of_each_form_in_each_language(
 
 @pytest.mark.parametrize(("game", "lang"), [("tournee", "sv"), ("tournee-house", "de")])
 def test_a_whole_deal_in_a_real_terminal(game: str, lang: str, tmp_path: Path) -> None:
-    """The sitting is saved as of this game, and goes on as such without being told."""
+    """The sitting is saved as one of this game, and goes on as such without a word about it."""
     path = tmp_path / "sitting.jsonl"
     seat = Seat("--lang", lang, "--seed", "alpha", "--save", str(path), game=game)
 

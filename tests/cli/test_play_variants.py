@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from cli.at_desk import FACE, Paper, desk_of
-from cli.test_play_table import DEALT, NAMES, company, game, scripted
+from cli.test_play_table import DEALT, NAMES, game, scripted, seating
 
 from knekt.cards import Card, Hand, Seed
 from knekt.cli.speaker import Speaker
@@ -16,7 +16,7 @@ from knekt.cli.table.skat.answers import Reader
 from knekt.cli.table.skat.outcome import outcome_lines
 from knekt.cli.table.skat.person import Person
 from knekt.cli.table.skat.screen import table_lines, worth
-from knekt.cli.table.skat.special import rounds_told
+from knekt.cli.table.skat.special_rounds import rounds_told
 from knekt.engine import OptionValue
 from knekt.sheet import SkatSitting
 from knekt.skat import (
@@ -64,14 +64,14 @@ def seated(
     chosen: Options | None = None,
     rounds: str = "",
 ) -> tuple[Person, Paper]:
-    """The person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
+    """A desk with the person as forehand in deal 1, as rearhand in deal 2, as middlehand in deal 3."""
     desk, paper = desk_of(paper_answer, screens=screens)
-    desk.sit_down(company(number=number, chosen=chosen), None, (0, 0, 0), rounds)
+    desk.sit_down(seating(number=number, chosen=chosen), None, (0, 0, 0), rounds)
     return Person(desk), paper
 
 
 def playing(contract: str, wanted: dict[str, OptionValue], bid: int = 18) -> SkatGame:
-    """Forehand plays: with pickup for 18, or for what middlehand has gone to."""
+    """A game that forehand plays: with pickup for 18, or for what middlehand has gone to."""
     made = game(Bid(1, bid), Hold(0), Pass(1), Pass(2), chosen=options("german", wanted))
     if "H" in contract[1:] or contract == "R":
         made = made.apply(PlayHand(0))
@@ -101,7 +101,7 @@ def test_a_defender_who_does_not_play_next_is_asked_for_kontra_once() -> None:
     person, paper = seated(scripted(""), number=2)
     assert person.interject(view) is None
     assert asked(paper).endswith("Otto plays next. (Enter = go on, or: kontra)")
-    assert person.interject(view) is None  # and not again
+    assert person.interject(view) is None  # it cannot be said again
     assert len(paper.asked) == 1
     person, _ = seated(scripted("x", "Kontra"), number=2)
     assert person.interject(view) == Kontra(2, 1)
@@ -137,7 +137,7 @@ def test_re_is_asked_for_at_once_and_the_table_shows_what_was_said() -> None:
     assert "Otto says kontra: the game counts ×2." in paper.asked[-1]
     assert asked(paper).endswith("Anna plays next. (Enter = go on, or: re)")
     made = made.apply(Kontra(0, 2))
-    assert "You play clubs, bid 18. It counts ×4: re." in table_lines(company(), made.view(0))
+    assert "You play clubs, bid 18. It counts ×4: re." in table_lines(seating(), made.view(0))
 
 
 def test_the_fifth_doubling_has_a_word_too() -> None:
@@ -179,7 +179,7 @@ def test_a_defender_may_ask_the_partner_to_make_a_gift() -> None:
     assert person.choose(made.view(1)) == Offer(1, "game")
     assert "gift: you ask your partner" in paper.asked[1]
     person, _ = seated(scripted(), number=2)
-    assert person.interject(made.view(2)) is None  # there is time for that
+    assert person.interject(made.view(2)) is None  # there is still time for that
 
 
 def test_the_partner_agrees_or_not() -> None:
@@ -210,7 +210,7 @@ def test_the_declarer_hears_what_a_gift_is_worth() -> None:
     assert "If you take it: won, 120." in asked(paper)
     assert "must win with schwarz (every trick): then 168, otherwise lost." in asked(paper)
     over = made.apply(TakeGift(0, True))
-    assert outcome_lines(company(), over.view(0).state, result(over.state))[:4] == [
+    assert outcome_lines(seating(), over.view(0).state, result(over.state))[:4] == [
         "You win grand.",
         "The game was given to the declarer as a gift.",
         "Count: with 2, game 3, gift declined 4, schneider 5, times 24 for grand makes",
@@ -219,11 +219,11 @@ def test_the_declarer_hears_what_a_gift_is_worth() -> None:
 
 
 def shown(made: SkatGame, seat: int) -> list[str]:
-    return table_lines(company(), made.view(seat))
+    return table_lines(seating(), made.view(seat))
 
 
 def test_a_gift_that_would_lose_is_warned_of() -> None:
-    """Clubs with 2 are worth 36 when simply won; taken as a gift they are overbid at 40 (17.3)."""
+    """Clubs with 2 are worth 36 when simply won; taken as a gift, they are overbid at 40 (17.3)."""
     made = played(playing("C", GIFTS, bid=40), "D7").apply(Offer(1, "game")).apply(Agree(2, True))
     person, paper = seated(scripted("y"))
     assert person.choose(made.view(0)) == TakeGift(0, True)
@@ -304,7 +304,7 @@ def test_two_cards_are_pushed_but_no_jack() -> None:
 
 
 def marched(made: SkatGame) -> SkatGame:
-    """Every trick for the lowest seat that can take it; which cards they are does not matter here."""
+    """The game to its end, with every trick for the lowest seat that can take it."""
     while not made.is_over:
         turn = made.turn
         assert turn is not None
@@ -316,7 +316,7 @@ def test_the_result_of_a_ramsch() -> None:
     chosen = options("german", SCHIEBER)
     made = game(Pass(1), Pass(2), Pass(0), PassOn(0), PassOn(1), TakeUp(2), chosen=chosen)
     over = marched(made.apply(Push(2, Hand.parse("D9 DK"))))
-    lines = outcome_lines(company(), over.view(0).state, result(over.state))
+    lines = outcome_lines(seating(), over.view(0).state, result(over.state))
     assert lines[0] == "You lose the ramsch."
     assert lines[1].startswith("Card points with the skat: Me ")
     points = int(lines[1].split()[6])
@@ -353,7 +353,7 @@ def test_spitzen_are_told_of_once_and_typed_after_the_game() -> None:
     ]
     assert "Spitzen, each counting 1 more: ♦1–2 (" in paper.asked[-1] and "such as D2)" in paper.asked[-1]
     bidding = game(chosen=chosen)
-    assert "♦ 27, ♥ 30, ♠ 33, ♣ 36, grand 72" in worth(company(), bidding.view(0), bidding.state.hand(0))
+    assert "♦ 27, ♥ 30, ♠ 33, ♣ 36, grand 72" in worth(seating(), bidding.view(0), bidding.state.hand(0))
     person, paper = seated(scripted("c1", "3"))
     assert str(person.choose(made.view(0))) == "F declares S"
     assert "! For so many spitzen you need the" in paper.asked[-1]
@@ -402,7 +402,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
     assert "Otto would give you ♦A for your ♦9." in paper.asked[-1]
     assert "Otto proposes this exchange. Do you agree? (y = yes, n = no)" in paper.asked[-1]
     agreed = made.apply(Agree(2, True))
-    lines = table_lines(company(number=2), agreed.view(2))
+    lines = table_lines(seating(number=2), agreed.view(2))
     assert lines[-1] == "Otto holds: ♣Q ♣8 ♠K ♠10 ♠9 ♥K ♥Q ♥J ♥8 ♦9"
     person, paper = seated(scripted("1"), number=1, screens=False)
     person.choose(agreed.view(0))
@@ -421,7 +421,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
 def test_the_result_of_a_revolution_shows_what_was_exchanged() -> None:
     made = playing("R", REVOLUTION).apply(Exchange(1, Hand.parse("HJ CQ C8 ST SK S9 HK HQ H8 D9")))
     over = marched(made.apply(Agree(2, True)))
-    lines = outcome_lines(company(), over.view(0).state, result(over.state))
+    lines = outcome_lines(seating(), over.view(0).state, result(over.state))
     assert lines[0] == "You lose revolution."
     assert "Count: revolution 92, lost 184." in lines
     assert [line.split()[0] for line in lines[lines.index("As played:") + 1 :]] == ["Anna", "Otto"]

@@ -1,4 +1,4 @@
-"""What `knekt serve` tells of the ways to it, and the picture for phones."""
+"""The addresses that `knekt serve` prints, and their codes for phones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 import segno
 
-from knekt.cli.serve import _show_the_way
+from knekt.cli.serve import _show_addresses
 from knekt.cli.speaker import Speaker
 
 FIRST, SECOND = "http://192.168.1.5:8765", "http://[2001:db8::5]:8765"
@@ -31,9 +31,9 @@ class Terminal(io.StringIO):
 
 
 def told(*addresses: str, encoding: str = "utf-8") -> str:
-    """What is said at a terminal that writes like this."""
+    """What is printed at a terminal of this encoding."""
     with patch.object(sys, "stdout", Terminal(encoding)) as terminal:
-        _show_the_way(Speaker(), addresses)
+        _show_addresses(Speaker(), addresses)
     return str(terminal.getvalue())
 
 

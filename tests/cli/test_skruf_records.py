@@ -77,7 +77,7 @@ def test_a_wrong_result_is_found(knekt: Knekt, kept: Path, lang: str, tricks: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_point_of_a_result_has_its_words(knekt: Knekt, kept: Path, lang: str) -> None:
-    """Declarer, contract, ending and the rest, stated wrong one and all."""
+    """The declarer, the contract, the ending and the rest are stated wrong one by one."""
     lines = knekt("convert", _written(kept, deal_record("skruf-worked-1")), "--to", "jsonl").out.splitlines()
     heading = json.loads(lines[0])
     heading["stated"] = {

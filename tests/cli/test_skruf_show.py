@@ -1,4 +1,4 @@
-"""`knekt show` for Skruf: deals as a newspaper prints them, the account of a rubber as in the old book."""
+"""`knekt show` for Skruf: deals as newspapers print them, accounts as the old book has them."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_what_else_happens_is_told(knekt: Knekt, kept: Path, name: str, told: st
 def test_every_card_stands_under_the_hand_that_it_was_played_from(
     knekt: Knekt, kept: Path, name: str, declarer: int
 ) -> None:
-    """Also in trekarl, where the open hand lies opposite the declarer, whoever that is (11)."""
+    """This holds also in trekarl, where the open hand lies opposite the declarer, in any seat (11)."""
     kept.write_text(deal_record(name))
     (plain,) = knekt("show", kept, "--json").lines
     heading, *rows = knekt("show", kept).out.rpartition("\n      left")[2].splitlines()
@@ -333,7 +333,7 @@ def test_three_accounts_of_trekarl(knekt: Knekt, kept: Path) -> None:
     out = knekt("show", kept, "--lang", "de").out
     assert out.startswith("Trekarl: Anna, Bo und Cilla, jeder für sich\n")
     assert ["3", "Beten", "in", "4", "1200", "1200"] in [line.split() for line in out.splitlines()]
-    assert "bleibt" not in out  # each against each of the others
+    assert "bleibt" not in out  # each account against each of the others
     (plain,) = knekt("show", kept, "--json").lines
     assert [account["total"] for account in plain["rubbers"][0]["accounts"]] == [2655, 2432, 2110]
     assert len(plain["rubbers"][0]["balances"]) == 3 and sum(plain["totals"]) == 0
@@ -353,7 +353,7 @@ def test_a_rubber_on_its_way(knekt: Knekt, kept: Path) -> None:
     out = knekt("show", kept).out
     assert "\nPoints if it ended now: Player 1 +2, Player 2 +2, Player 3 −2, Player 4 −2\n" in out
     assert "rubber 1" not in out.partition("Points so far:")[2]
-    heads = [line.split() for line in out.splitlines()[3:5]]  # too long to stand side by side
+    heads = [line.split() for line in out.splitlines()[3:5]]  # these are too long to stand side by side
     assert heads == [["Player", "1", "Player", "3"], ["Player", "2", "Player", "4"]]
 
 

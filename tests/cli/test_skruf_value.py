@@ -1,4 +1,4 @@
-"""`knekt value skruf`: a deal counted for both sides, above the line and below it."""
+"""`knekt value skruf`: the count of a deal for both sides, above the line and below it."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from cli.positions import SKAT, SKRUF, changed, endings, line
 from cli.running import ISS, NAMES, XSKAT, Knekt
 from cli.skruf_files import deal_record
 
-from knekt.cli.files import found_in
+from knekt.cli.files import read_records
 from knekt.cli.show import deal_numbered
 from knekt.cli.solved import span
 from knekt.cli.table.lines import width
@@ -80,8 +80,8 @@ def test_a_finished_deal_is_solved_before_its_first_lead(knekt: Knekt) -> None:
 
 @pytest.mark.parametrize("ply", [19, 20, 25, 29])
 def test_the_table_agrees_with_the_reference(knekt: Knekt, tmp_path: Path, ply: int) -> None:
-    """As many points as the declarer has, and the best for who is to play on top."""
-    found = deal_numbered(found_in(ISS), 1)
+    """The values are the points of the declarer, with the best for the player to act on top."""
+    found = deal_numbered(read_records(ISS), 1)
     assert isinstance(found.record, Record)
     game = found.record.game
     plays = [number for number, event in enumerate(game.events) if isinstance(event, Played)]
@@ -93,7 +93,7 @@ def test_the_table_agrees_with_the_reference(knekt: Knekt, tmp_path: Path, ply: 
 
 
 def test_an_unfinished_deal_is_solved_where_it_stands(knekt: Knekt, tmp_path: Path) -> None:
-    found = deal_numbered(found_in(ISS), 1)
+    found = deal_numbered(read_records(ISS), 1)
     assert isinstance(found.record, Record)
     events = found.record.game.events
     plays = [number for number, event in enumerate(events) if isinstance(event, Played)]
@@ -127,7 +127,7 @@ def test_all_tricks_and_no_trick_are_asked_for_by_name(knekt: Knekt) -> None:
         out = knekt("solve", ISS, "--ply", "19", "--threshold", wish).out
         assert head in out and {*map(tuple, table_of(out).values())} == {
             ("no",)
-        }  # tricks were lost and won before
+        }  # tricks have been lost and won before
     sure = changed(SKAT, hands=[["CJ", "SJ", "HA"], ["C7", "S9", "HT"], ["H8", "D7", "D8"]])
     assert {*map(tuple, table_of(knekt("solve", sure, "--threshold", "all").out).values())} == {("yes",)}
 
@@ -145,7 +145,7 @@ def test_a_ramsch_says_that_its_values_are_not_those_of_best_play(
 ) -> None:
     path = kept(tmp_path, (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n")
     for ply in (18, 22, 25):
-        found = deal_numbered(found_in(str(path)), 1)
+        found = deal_numbered(read_records(str(path)), 1)
         assert isinstance(found.record, Record)
         game = found.record.game
         plays = [number for number, event in enumerate(game.events) if isinstance(event, Played)]
@@ -167,7 +167,7 @@ def test_a_ramsch_says_that_its_values_are_not_those_of_best_play(
 
 
 def test_skruf_counts_the_declarers_side_whoever_leads(knekt: Knekt, tmp_path: Path) -> None:
-    """The last card of a deal brings both sides to the tricks that they had in the end."""
+    """After the last card of a deal, both sides have the tricks that they had in the end."""
     path = kept(tmp_path, deal_record("skruf-4C"))
     for ply in range(44, 52):
         (*_, last) = table_of(knekt("solve", path, "--ply", str(ply)).out).values()
@@ -182,7 +182,7 @@ def test_the_declarers_side_is_counted_when_the_others_lead(knekt: Knekt, tmp_pa
     led = set[int]()
     for name in ("skruf-4C", "skruf-4H", "skruf-5S", "skruf-6D", "trekarl-4C", "trekarl-4S", "trekarl-5D"):
         path = kept(tmp_path, deal_record(name))
-        found = deal_numbered(found_in(str(path)), 1)
+        found = deal_numbered(read_records(str(path)), 1)
         assert isinstance(found.record, Record)
         game = found.record.game
         plays = [
@@ -220,14 +220,15 @@ def test_the_deals_of_a_sitting_count_one_by_one(
     path = kept(tmp_path, write_text(sitting))
     assert "only the entry" in knekt.refused("solve", path, "--deal", "3")
     assert "There is nothing to solve here" in knekt.refused("solve", path, "--deal", "2")
-    assert knekt("solve", path, "--deal", "1", "--nodes", "10").status == 0  # given up, but declared
+    # a game that was given up, but declared
+    assert knekt("solve", path, "--deal", "1", "--nodes", "10").status == 0
     assert "no deal 9" in knekt.refused("solve", path, "--deal", "9")
     assert knekt("solve", XSKAT, "--ply", "21").status == 0
 
 
 def test_a_claim_does_not_hide_where_it_was_made(knekt: Knekt, tmp_path: Path) -> None:
     path = kept(tmp_path, deal_record("skruf-claimed"))
-    found = deal_numbered(found_in(str(path)), 1)
+    found = deal_numbered(read_records(str(path)), 1)
     assert isinstance(found.record, Record)
     cards = found.record.game.state.cards_played
     ran = knekt("solve", path, "--ply", str(cards), "--nodes", "1000")
@@ -263,7 +264,7 @@ def test_the_best_card_of_who_is_to_play_comes_first(knekt: Knekt) -> None:
     for told in endings(40, seed=5):
         position = read_position(told)
         if isinstance(position, SkrufPosition):
-            is_most = not position.is_misere  # nobody has played yet, so the leader's side is to play
+            is_most = not position.is_misere  # nobody has played yet, so the leader's side is to act
         else:
             assert isinstance(position, SkatPosition)
             is_most = position.turn == position.declarer
@@ -301,7 +302,7 @@ def test_every_table_fits_the_terminal_in_every_language(knekt: Knekt, tmp_path:
 
 
 def test_long_names_fit_too(knekt: Knekt, tmp_path: Path) -> None:
-    found = deal_numbered(found_in(ISS), 1)
+    found = deal_numbered(read_records(ISS), 1)
     assert isinstance(found.record, Record)
     path = kept(tmp_path, write_text(Record(found.record.options, found.record.events, NAMES[1:4])))
     out = knekt("solve", path, "--nodes", "100").out

@@ -1,4 +1,4 @@
-"""`knekt solve --json`: batches of positions, in and out line by line."""
+"""`knekt solve --json`: batches of positions, line by line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from knekt.words import LANGUAGES
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, text: str | bytes) -> None:
-    """The standard input."""
+    """Give this text as the standard input."""
     content = text if isinstance(text, bytes) else text.encode()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
 
@@ -34,7 +34,7 @@ def without_cost(plain: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in plain.items() if name not in ("nodes", "ms")}
 
 
-# what is answered
+# answers
 
 
 def test_a_position_of_skat_has_the_fields_that_are_promised(knekt: Knekt) -> None:
@@ -87,7 +87,7 @@ def test_a_ramsch_is_marked_as_approximate(knekt: Knekt) -> None:
     assert had["points"] == least + 20
     last = {"hands": [["CJ"], ["C7"], ["H8"]]}
     found = knekt("solve", "--json", changed(RAMSCH, **last), changed(RAMSCH, **last, skat=...)).lines
-    assert [plain["points"] for plain in found] == [12, 2]  # the skat goes with the last trick
+    assert [plain["points"] for plain in found] == [12, 2]  # the skat belongs to the last trick
     (capped,) = knekt("solve", "--json", "--nodes", "1", line(RAMSCH)).lines
     assert (capped["proven"], capped["approximate"], "points" in capped) == (False, True, False)
 
@@ -144,18 +144,18 @@ def test_threads_and_chunks_change_nothing(
     kept = tmp_path / "batch.jsonl"
     kept.write_text("\n".join(endings(50, cards=5)))
     alone = knekt("solve", "--json", kept, "--threads", "1").lines
-    monkeypatch.setattr(batch, "_CHUNK", 3)
+    monkeypatch.setattr(batch, "_CHUNK_LINES", 3)
     many = knekt("solve", "--json", kept, "--threads", threads).lines
     for each in (*alone, *many):
         del each["ms"]
-    assert many == alone  # the nodes too
+    assert many == alone  # the number of nodes as well
 
 
 def test_files_and_the_standard_input_come_in_their_order(
     knekt: Knekt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "one.jsonl"
-    kept.write_bytes(b"\xef\xbb\xbf" + line(SKRUF).encode() + b"\r\n")  # as some editors write it
+    kept.write_bytes(b"\xef\xbb\xbf" + line(SKRUF).encode() + b"\r\n")  # some editors begin a file like this
     typed(monkeypatch, line(SKAT))
     assert ["tricks" in each for each in knekt("solve", "--json", kept, "-", kept).lines] == [
         True,
@@ -204,7 +204,7 @@ def test_a_cap_leaves_true_bounds_and_says_so(knekt: Knekt) -> None:
     (timed,) = knekt("solve", "--json", "--seconds", "0.000001", told).lines
     assert (timed["proven"], timed["repeatable"]) == (False, False)
     (both,) = knekt("solve", "--json", "--seconds", "1000", "--nodes", "50", told).lines
-    assert without_cost(both) == without_cost(capped)  # the clock had no part in it
+    assert without_cost(both) == without_cost(capped)  # the clock played no part
     (whole,) = knekt("solve", "--json", "--seconds", "1000", line(SKAT)).lines
     assert without_cost(whole) == {"points": 23, "won": False}
     (plain,) = knekt("solve", "--json", "--nodes", "50", "--threshold", "6", "--cards", told).lines
@@ -225,7 +225,7 @@ def test_what_is_proven_under_a_cap_is_told_as_proven() -> None:
     assert without_cost(plain_solution(position, half, 61)) == {"won": True, "cards": {"H7": True}}
 
 
-# what is refused
+# refusals
 
 ONE_EACH = [["CJ"], ["C7"], ["H8"]]
 REFUSED = {
@@ -267,12 +267,15 @@ REFUSED = {
     "no cards": ("hand-size", changed(SKAT, hands=[[], [], []])),
     "eleven cards": (
         "hand-size",
-        changed(SKAT, hands=[[f"{suit}{rank}" for rank in "AKQJT987"] + more for suit, more in
-                             (("C", ["D7", "D8", "D9"]), ("S", ["DT", "DJ", "DQ"]), ("H", ["DK", "DA", "D6"]))]),
+        changed(SKAT, hands=[[f"{suit}{rank}" for rank in "AKQJT987"] + more.split() for suit, more in
+                             (("C", "D7 D8 D9"), ("S", "DT DJ DQ"), ("H", "DK DA D6"))]),
     ),
     "doubled in a hand": ("doubled-card", changed(SKAT, hands=[["CJ", "CJ", "H7"], *SKAT["hands"][1:]])),
     "doubled in two": ("doubled-card", changed(SKAT, hands=[["C7", "CA", "H7"], *SKAT["hands"][1:]])),
-    "doubled on the table": ("doubled-card", changed(SKAT, hands=[["CJ", "CA"], *SKAT["hands"][1:]], trick=["C7"])),
+    "doubled on the table": (
+        "doubled-card",
+        changed(SKAT, hands=[["CJ", "CA"], *SKAT["hands"][1:]], trick=["C7"]),
+    ),
     "doubled in the skat": ("doubled-card", changed(SKAT, skat=["CJ", "S8"])),
     "played and in the skat": (
         "doubled-card",
@@ -364,7 +367,7 @@ def test_what_belongs_to_records_is_refused_in_a_batch(knekt: Knekt, flag: tuple
     assert (ran.status, ran.out, json.loads(ran.err)["error"]) == (2, "", "flags-exclude")
 
 
-# the bar
+# the progress bar
 
 
 class Screen(io.StringIO):

@@ -1,4 +1,4 @@
-"""A command starts at once, by importing what it uses and no more: modules are counted here, not time."""
+"""A command starts fast, because it imports only what it uses; modules are counted here, not time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMMAND = "from knekt.cli.main import run; run({arguments})"
 
 
 def imported(statement: str) -> set[str]:
-    """The modules that a fresh Python has imported after this."""
+    """The modules that a fresh Python has imported after this statement."""
     ran = subprocess.run(
         [sys.executable, "-c", COUNT.format(statement=statement)], capture_output=True, text=True, check=True
     )

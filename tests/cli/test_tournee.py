@@ -1,4 +1,4 @@
-"""Tournée on the command line: what its games count, its bid key, its deals and records, its sheet."""
+"""Tournée on the command line: counts, its bid key, its deals and records, its sheet."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def of_tournee(name: str) -> list[Any]:
 
 
 def given_rules(vector: Any) -> list[str]:
-    """The words that choose the rules of the vector."""
+    """The flags that choose the rules of the vector."""
     words = ["--preset", PRESETS[vector["ruleset"]]]
     for name, value in (vector.get("options") or {}).items():
         words += ["--set", f"{name}={str(value).lower()}"]
@@ -182,7 +182,8 @@ def test_who_scores_in_a_ramsch(knekt: Knekt, arguments: str, score: str) -> Non
         ),
         (
             "ramsch --points 45,45,20 --tricks 4,3,3 --latest 9,8,8",
-            "The numbers of the last tricks do not fit: 0 for a player without a trick, 10 for the one who took the very last, "
+            "The numbers of the last tricks do not fit: 0 for a player without a trick, "
+            "10 for the one who took the very last, "
             "and no number twice.",
         ),
         (
@@ -206,10 +207,10 @@ def test_tournee_11_3_a_tie_wants_to_know_who_took_a_trick_last(knekt: Knekt, la
 
 
 def cells(lines: list[str]) -> dict[int, dict[str, str]]:
-    """The table as it stands there: for every bid the cells under the headings that end where they end."""
+    """The table as printed: for every bid the cells, each under the heading that ends where it ends."""
     above, heading, *rows = lines
     heads = [(found.end(), found.group()) for found in re.finditer(r"\S+(?: \d+)?", heading)][1:]
-    last = heads[-1][0] - len(heads[-1][1])  # names of nulls stand flush left
+    last = heads[-1][0] - len(heads[-1][1])  # names of nulls are flush left
     found: dict[int, dict[str, str]] = {}
     for row in rows:
         bid, *others = (each for each in re.finditer(r"\S+", row[:last]))
@@ -261,7 +262,10 @@ def test_tournee_6_3_bidkey_where_any_number_may_be_bid(knekt: Knekt) -> None:
 
 
 def played(preset: str, *actions: Action, seed: str = "deal") -> SkatGame:
-    """The deal of the seed with what the declarer did, the two lowest cards discarded, and cards to the end."""
+    """The deal of the seed, with what the declarer did.
+
+    The two lowest cards are discarded, and cards are played to the end.
+    """
     game = new_game(preset, Seed.parse(seed))
     for action in actions:
         game = game.apply(action)
@@ -434,7 +438,7 @@ def test_deals_that_do_not_tell_the_order_of_the_skat(knekt: Knekt, tmp_path: Pa
 
 @pytest.fixture
 def evening() -> SkatSitting:
-    """The rows of section 13, a ramsch, and a sitting that writes in the old style."""
+    """A sitting with the rows of section 13 and a ramsch, and one that writes in the old style."""
     chosen = options("tournee", {"protocol.style": "traditional"})
     known = contracts(chosen)
     return (

@@ -1,4 +1,4 @@
-"""`knekt value`: the count as it is spoken, for every variant, and what is refused."""
+"""`knekt value`: the count in words for every variant, and what is refused."""
 
 from __future__ import annotations
 
@@ -187,7 +187,8 @@ def test_a_missed_spitze_is_one_loss(knekt: Knekt) -> None:
         ("R --won", "At this table revolution is not played."),
         (
             "ramsch --points 53,30,27 --tricks 4,3,3",
-            "This table plays no such ramsch: set ramsch.on_pass_out, or special_rounds.mode for whole rounds of it.",
+            "This table plays no such ramsch: set ramsch.on_pass_out, "
+            "or special_rounds.mode for whole rounds of it.",
         ),
         (
             "ramsch --preset pub --points 53,30,27 --tricks 4,3,3",

@@ -1,4 +1,4 @@
-"""Deals and sittings with variants: shown, checked, converted, counted."""
+"""Deals and sittings with variants are shown, checked, converted and counted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cli.running import NAMES, Knekt
 from strategies import Style, line
 
 from knekt.cards import Hand, Seed
-from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.skat.score_sheet import sheet_lines
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import width
 from knekt.engine import OptionValue
@@ -80,7 +80,7 @@ Score: Anna (forehand) −720
 
 
 def played_out(game: SkatGame) -> SkatGame:
-    """The game with the first card that is legal, until it is over."""
+    """The game played to its end, always with the first card that is legal."""
     while not game.is_over:
         (ask,) = (ask for asks in game.asks.values() for ask in asks if ask.must)
         game = game.apply(next(iter(ask.singles())))
@@ -95,7 +95,7 @@ def schieberramsch() -> SkatGame:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Callable[[SkatGame | SkatSitting], Path]:
-    """Puts a deal or a sitting into a file."""
+    """A function that puts a deal or a sitting into a file."""
 
     def keep(played: SkatGame | SkatSitting) -> Path:
         file = tmp_path / "kept.txt"
@@ -157,7 +157,7 @@ def test_perft_of_a_revolution(knekt: Knekt) -> None:
     assert knekt("perft", *given, "--contract", "R", "--preset", "xskat").out == null
 
 
-# what is said beside the cards
+# words that are said beside the cards
 
 
 def with_kontra_and_gifts() -> SkatGame:
@@ -208,7 +208,7 @@ def test_check_tells_a_kontra_that_was_not_said(
         assert knekt("check", file).out.splitlines()[0].endswith(f"kontra: stated {told}, by the rules re.")
 
 
-# any deal at all
+# any deal will do
 
 TABLES = (
     options("pub"),
@@ -255,7 +255,7 @@ def test_whatever_was_played_can_be_shown_and_written(knekt: Knekt, tmp_path: Pa
 
 
 def evening() -> SkatSitting:
-    """A won grand hand with re, two bock deals, and three ramsches that come to different players."""
+    """A sitting: a won grand hand with re, two bock deals, and three ramsches for different players."""
     chosen = options("club", {"session.rounds": None, "session.deals": 8, "scoring.tournament": False})
     known = contracts(chosen)
     sitting = SkatSitting.new(chosen).enter(0, Facts(known["GH"], 2, 70, 6, 18, kontra=2))

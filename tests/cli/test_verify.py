@@ -1,4 +1,4 @@
-"""`knekt verify`: what it looks at, what it finds, what it refuses."""
+"""`knekt verify`: what it checks, what it finds, and what it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs at a real server: whole sittings, a server that goes away and comes back, and what goes wrong."""
+"""Programs at a real server: whole sittings, a server that goes away and comes back, and errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 class Watchful:
-    """A player who remembers what it was shown and did, and can be interrupted."""
+    """A player that remembers what it was shown and did, and that can be interrupted."""
 
     def __init__(self, inner: Any, at: int = -1, interrupt: Any = None) -> None:
         self.inner, self.at, self.interrupt = inner, at, interrupt
@@ -50,7 +50,7 @@ def game_of(house: House, table: str) -> Any:
 
 
 def check_last_view(house: House, table: str, moment: Moment) -> None:
-    """The client has folded just what the server shows to its seat."""
+    """Check that the client's view is exactly what the server shows to its seat."""
     game = game_of(house, table)
     assert moment.view is not None and moment.view.seat is not None and moment.view.is_over
     assert moment.view == game.view(moment.view.seat)
@@ -95,7 +95,7 @@ def test_a_server_that_is_started_again_is_taken_up_where_it_was(tmp_path: Path)
         playing = threading.Thread(target=lambda: ended.append(play(table, player)), daemon=True)
         playing.start()
         assert reached.wait(PATIENCE)
-    stopped.set()  # it acts while nobody listens
+    stopped.set()  # the player acts while nobody listens
     with anna, serving(tmp_path, port=port) as second:
         playing.join(PATIENCE)
         assert ended and ended[0].is_closed and ended[0].picture["sheet"]["deals"] == 2
@@ -110,7 +110,7 @@ def test_the_stream_is_taken_up_again_without_a_gap(house: House, monkeypatch: p
     def cut(answer: httpx.Response) -> Iterator[str]:
         for number, line in enumerate(real(answer)):
             if number == count:
-                yield line[: len(line) // 2]  # the connection is lost in the middle of a line
+                yield line[: len(line) // 2]  # the connection breaks in the middle of a line
                 return
             yield line
 
@@ -122,7 +122,7 @@ def test_the_stream_is_taken_up_again_without_a_gap(house: House, monkeypatch: p
         table.fill()
         player, seqs = RandomPlayer(Random(2)), list[int]()
         for moment in table.moments():
-            if moment.view is not None:  # before the deal a snapshot may stand for several events
+            if moment.view is not None:  # before the deal, a snapshot may stand for several events
                 seqs.append(moment.seq)
             if moment.must_act and moment.view is not None:
                 table.act(player.choose(moment.view), moment)

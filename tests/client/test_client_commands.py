@@ -44,7 +44,7 @@ def bo(house: House) -> Iterator[Client]:
 
 
 class Listener:
-    """Listens at a table, in a thread, until the table closes."""
+    """Listens at a table in a thread, until the table closes."""
 
     def __init__(self, table: ClientTable) -> None:
         self._table, self.told = table, Queue[Heard]()
@@ -161,7 +161,8 @@ def test_the_deal_of_the_day_is_played_and_compared(anna: Client) -> None:
 
 
 def test_tables_are_found_in_lists(anna: Client, bo: Client) -> None:
-    opened = {anna.open("trekarl", visibility="public").id for _ in range(60)}  # more than one page
+    # the list has more than one page
+    opened = {anna.open("trekarl", visibility="public").id for _ in range(60)}
     hidden = anna.open("trekarl", visibility="private").id
     anna.table(hidden).join()
     assert {each.id for each in bo.tables(preset="trekarl")} == opened

@@ -1,4 +1,4 @@
-"""A client that is told to wait does so, however often; only a server that is gone uses up its patience."""
+"""A client that is told to wait does so, however often; only a server that is gone ends its patience."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROBLEM = {"status": 429, "code": "too-many", "detail": "That was too fast."}
 
 
 class Time:
-    """A clock that goes on only while somebody sleeps."""
+    """A clock that advances only while somebody sleeps."""
 
     def __init__(self) -> None:
         self.now, self.slept = 0.0, list[float]()
@@ -37,7 +37,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def line(monkeypatch: pytest.MonkeyPatch, answer: Callable[[httpx.Request], httpx.Response]) -> Connection:
-    """A connection to a server that answers like this; it may be out of reach for ten seconds."""
+    """A connection to a server that answers like this and may be out of reach for ten seconds."""
     real = httpx.Client
 
     def made(**given: Any) -> httpx.Client:
@@ -48,7 +48,7 @@ def line(monkeypatch: pytest.MonkeyPatch, answer: Callable[[httpx.Request], http
 
 
 def refusing(times: int, seconds: int) -> Callable[[httpx.Request], httpx.Response]:
-    """Answer `times` times that the client must wait; then answer properly, a stream with one message."""
+    """Answer `times` times that the client must wait, and then with a stream of one message."""
     left = [times]
 
     def answer(_: httpx.Request) -> httpx.Response:

@@ -1,1 +1,1 @@
-"""One package, so that its tests share a server and a browser, which others do without."""
+"""The tests of the page are a package, so that they share a server and a browser."""

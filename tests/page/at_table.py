@@ -1,4 +1,4 @@
-"""A seat at the table, played by clicking what the page offers and nothing else."""
+"""A seat at the table, played only by clicks on what the page offers."""
 
 from __future__ import annotations
 
@@ -16,21 +16,26 @@ from knekt.words import say
 
 __all__ = ["Moment", "TablePage", "play_together"]
 
-CALLS = 5  # as often one bids or holds, to be sure of a game; then one passes
-SENDS = ("discard", "push", "give", "swap", "exchange")  # what is done with cards that were laid out
-# What can be done at this moment: cards and buttons that are shown and not switched off, but for what hides in a drawer.
+CALLS = 5  # how often a seat bids or holds, to be sure of a game; after that it passes
+SENDS = ("discard", "push", "give", "swap", "exchange")  # the buttons that send cards laid out
+# What can be done at this moment: the cards and buttons that are shown and enabled, but none in a drawer.
 OFFERED = """([hand, open, other, actions]) => {
-  const group = (name) => [...document.querySelectorAll('[role=group]')].find((each) => each.ariaLabel?.includes(name));
+  const groups = [...document.querySelectorAll('[role=group]')];
+  const group = (name) => groups.find((each) => each.ariaLabel?.includes(name));
   const named = (each) => each.ariaLabel ?? each.innerText.replace(/\\s+/g, ' ').trim();
   const able = (each) => each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true';
   const within = (name, more) => [...(group(name)?.querySelectorAll('button' + more) ?? [])];
   const over = document.querySelector('main section.over h1');
   return {
     over: over !== null,
-    cards: over ? [] : [hand, open, other].flatMap((name) => within(name, '').filter(able).map((each) => [name, named(each)])),
+    cards: over ? [] : [hand, open, other].flatMap(
+      (name) => within(name, '').filter(able).map((each) => [name, named(each)])),
     buttons: over ? [] : within(actions, '[data-kind]')
-      .map((each, at) => able(each) && [each.dataset.kind, at, each.classList.contains('quiet'), named(each)]).filter(Boolean),
-    sends: within(actions, '[data-kind]').map((each) => each.dataset.kind).filter((kind) => SENDS.includes(kind)),
+      .map((each, at) =>
+        able(each) && [each.dataset.kind, at, each.classList.contains('quiet'), named(each)])
+      .filter(Boolean),
+    sends: within(actions, '[data-kind]')
+      .map((each) => each.dataset.kind).filter((kind) => SENDS.includes(kind)),
     prompt: document.querySelector('.prompt')?.firstChild?.textContent ?? '',
   };
 }""".replace("SENDS", str(list(SENDS)))
@@ -38,12 +43,13 @@ OFFERED = """([hand, open, other, actions]) => {
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the page offers."""
+    """What the page offers at a moment."""
 
     over: bool
-    cards: list[list[str]]  # the group that the card lies in, and its name
-    buttons: list[list[Any]]  # kind, place among them, whether it need not be answered, words
-    sends: list[str]  # what the cards that are laid out are for
+    cards: list[list[str]]  # the group of the card, and its name
+    # its kind, its place among them, whether it may be left unanswered, and its words
+    buttons: list[list[Any]]
+    sends: list[str]  # what the laid out cards are for
     prompt: str
 
     @property
@@ -53,13 +59,13 @@ class Moment:
 
     @property
     def phase(self) -> str:
-        """What is asked, told apart by the kinds of answers."""
+        """What is asked, as the kinds of answers."""
         kinds = sorted({str(kind) for kind, *_ in self.buttons} | set(self.sends))
         return " ".join(kinds + (["cards"] if self.cards else [])) or ("over" if self.over else "waits")
 
 
 class TablePage:
-    """The page of a table, for who has a seat there."""
+    """The page of a table, for somebody who has a seat there."""
 
     def __init__(self, reader: Reader, table: str, seed: int = 1) -> None:
         self.reader, self.page, self.table = reader, reader.page, table
@@ -74,16 +80,19 @@ class TablePage:
         return say(Message(id, {"name": "", **places}), self.reader.language)
 
     def comes(self) -> None:
-        """To the table, until it is there."""
+        """Go to the table, and wait until it is there."""
         self.reader.goes(f"/table/{self.table}")
         self.page.get_by_role("main", name=self.said("page-table")).wait_for()
 
     def moment(self) -> Moment:
-        """What is offered now."""
+        """What the page offers now."""
         return Moment(**self.page.evaluate(OFFERED, self.groups))
 
     def waits(self) -> Moment:
-        """Until something is asked, or the deal is over. While an answer is on its way nothing is offered."""
+        """Wait until something is asked, or the deal is over.
+
+        While an answer is on its way nothing is offered.
+        """
         found = self.page.wait_for_function(
             f"""(groups) => {{
               const now = ({OFFERED})(groups);
@@ -95,12 +104,12 @@ class TablePage:
         return Moment(**found.json_value())
 
     def steps(self, moment: Moment) -> Moment:
-        """Answer, and wait; what is asked next."""
+        """Answer, and wait for the next question, which is the result."""
         self.answers(moment)
         return self.waits()
 
     def answers(self, moment: Moment) -> None:
-        """Answer what is asked in one of the ways that are offered."""
+        """Answer the question in one of the ways that the page offers."""
         must: list[tuple[str, int]] = [(kind, at) for kind, at, quiet, _ in moment.buttons if not quiet]
         ready = [at for kind, at in must if kind in SENDS]
         if ready:
@@ -111,7 +120,7 @@ class TablePage:
             self.presses(self._chosen(must))
 
     def _chosen(self, offers: list[tuple[str, int]]) -> int:
-        """Bid a few times, so that one has a game to play; else anything."""
+        """An offer: a bid for a while, in order to have a game to play, and later anything."""
         calls = [at for kind, at in offers if kind in ("hold", "bid")]
         if calls and self.calls < CALLS:
             self.calls += 1
@@ -120,7 +129,7 @@ class TablePage:
         return passes[0] if calls and passes else self.rng.choice(offers)[1]
 
     def lays(self, group: str, name: str) -> None:
-        """Click a card; a finger raises it first."""
+        """Click a card; a finger has to raise it first."""
         card = self.card(group, name)
         self.clicks += 1
         if not self.touches:
@@ -131,7 +140,7 @@ class TablePage:
             card.tap(position={"x": 12, "y": 24})
 
     def card(self, group: str, name: str) -> Locator:
-        """A card that one may click."""
+        """A card that can be clicked."""
         return self.page.get_by_role("group", name=group).get_by_role("button", name=name, exact=True)
 
     def button(self, id: str) -> Locator:
@@ -139,7 +148,7 @@ class TablePage:
         return self.page.get_by_role("button", name=self.said(id), exact=True)
 
     def presses(self, at: int) -> None:
-        """Click the button of the question that has this place."""
+        """Click the button at this place of the question."""
         actions = self.page.get_by_role("group", name=self.groups[-1], exact=True)
         button = actions.locator("button[data-kind]").nth(at)
         self.clicks += 1
@@ -149,7 +158,7 @@ class TablePage:
             button.click()
 
     def plays(self, until: Callable[[Moment], bool] = lambda moment: moment.over) -> Moment:
-        """The deal to its end, or to this moment of it."""
+        """Play the deal to its end, or up to this moment."""
         moment = self.waits()
         while not until(moment):
             assert not moment.over
@@ -158,7 +167,7 @@ class TablePage:
 
 
 def play_together(*pages: TablePage) -> None:
-    """A deal to its end, by whoever is asked."""
+    """Play a deal to its end, each question by whoever is asked."""
     until = time.monotonic() + 5 * PATIENCE / 1000
     while not all(page.moment().over for page in pages):
         assert time.monotonic() < until, [page.moment() for page in pages]

@@ -1,4 +1,4 @@
-"""People with a real browser, and all that it hears and complains of."""
+"""People with a real browser, and everything that the browser hears and complains of."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from serving import Guest, House, Message
 __all__ = ["DESK", "PATIENCE", "PHONE", "Reader", "browsing", "reading"]
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be busy
+PATIENCE = 60_000  # milliseconds; nothing takes as long as this, but a machine may be busy
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-AT_ONCE = {"speed": 0, "trick": 0, "asked": True}  # nothing moves, no trick stays, nobody is asked for a name
-# Milliseconds without a request in which a page has had time to draw what came, and to ask for more.
+# settings in which nothing moves, no trick stays, and nobody is asked for a name
+AT_ONCE = {"speed": 0, "trick": 0, "asked": True}
+# Milliseconds without a request, in which a page has had time to draw what came and to ask for more.
 QUIET = 60
-# What a tab finds when it comes to the page for the first time: the settings, and nothing of those before it.
+# Script for a tab that comes to the page for the first time: the settings, and nothing from earlier tests.
 BEGINS = """if (!sessionStorage.getItem('begun')) {
   localStorage.clear();
   localStorage.setItem('knekt', SETTINGS);
   sessionStorage.setItem('begun', 'yes');
 }"""
 
-# Windows that somebody has left, by server, size and language. The next one need not load the page anew,
-# which takes longer than many a test.
+# Windows that a test has left, by server, size and language. The next test need not load the page anew, which
+# takes longer than many a test does.
 _left = defaultdict[tuple[str, str, str], list[BrowserContext]](list)
 
 
@@ -44,15 +45,15 @@ def browsing(playwright: Playwright) -> Iterator[Browser]:
 
 
 class Reader:
-    """Somebody who has the page before him, in a window of his own."""
+    """Somebody with the page in a window of their own."""
 
     def __init__(self, house: House, context: BrowserContext, guest: Guest, language: str) -> None:
         self.house, self.context, self.guest, self.language = house, context, guest, language
-        self.complaints: list[str] = []  # of the browser: errors, refused scripts and styles
-        self.frames: list[str] = []  # what came over the sockets
-        self.sent: list[str] = []  # what went over them
-        self.answers: list[Response] = []  # what came otherwise
-        self.waiting: set[Request] = set()  # what the page has asked for and not got yet
+        self.complaints: list[str] = []  # complaints of the browser: errors, refused scripts and styles
+        self.frames: list[str] = []  # messages that came over the sockets
+        self.sent: list[str] = []  # messages that went over the sockets
+        self.answers: list[Response] = []  # answers to requests
+        self.waiting: set[Request] = set()  # requests of the page that are not answered yet
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
@@ -71,26 +72,26 @@ class Reader:
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def goes(self, path: str) -> None:
-        """To an address of the page, until there is something to read."""
+        """Go to an address of the page, and wait until there is something to read."""
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
 
     def turns(self, path: str) -> None:
-        """To another page as a link leads there: nothing is loaded anew."""
+        """Go to another page as a link does, without loading anything anew."""
         self.page.evaluate(
             "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
             path,
         )
 
     def settles(self) -> None:
-        """Until the page has got all that it asks for."""
+        """Wait until the page has everything that it asks for."""
         before = -1
         while self.waiting or before != len(self.answers):
             before = len(self.answers)
             self.page.wait_for_timeout(QUIET)
 
     def acts(self) -> list[Message]:
-        """What the page has done at tables."""
+        """The actions of the page at tables."""
         return [each for each in map(json.loads, self.sent) if each["type"] == "act"]
 
     def heard(self, *types: str) -> list[Message]:
@@ -110,9 +111,10 @@ def reading(
     fresh: bool = False,
     **settings: Any,
 ) -> Iterator[Reader]:
-    """A tab in a window of this size, which may have been somebody's before; in a fresh one nothing is loaded yet.
+    """A tab in a window of this size, which an earlier test may have used.
 
-    At the end nothing may have been complained of, and nothing refused beside what should be.
+    With `fresh`, nothing is loaded yet. At the end there may be no complaint, and no refusal but those
+    expected.
     """
     person = guest or house.guest()
     left = _left[house.address, json.dumps(size), language]
@@ -144,7 +146,7 @@ def _window(house: House, browser: Browser, size: dict[str, Any], language: str)
 
 
 def _leave(context: BrowserContext) -> None:
-    """Nothing stays of who was there, nor of what was allowed to the page."""
+    """Clear what the last reader left: who it was, and what the page was allowed."""
     for page in context.pages:
         page.close()
     context.clear_cookies()

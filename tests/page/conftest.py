@@ -1,4 +1,4 @@
-"""What the tests of the page share: a server, and a browser."""
+"""What the tests of the page share: a server and a browser."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A real server on a real database, with bots that do not wait."""
     assert is_built(), "there is no page: `make test` builds it"
     with serving(tmp_path_factory.mktemp("page")) as house:
-        house.node.hall.pace = Pace(first=0, least=0, most=1)  # results are shown, as they are to people
+        # results are shown for some time, as they are for people
+        house.node.hall.pace = Pace(first=0, least=0, most=1)
         yield house
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser; for these tests only, since Playwright keeps the thread's event loop as long as it lives."""
+    """A browser for these tests only, because Playwright keeps the thread's event loop while it lives."""
     with sync_playwright() as playwright, browsing(playwright) as browser:
         yield browser

@@ -1,4 +1,4 @@
-"""What the person at the page has a right to know of the cards, and whether a text tells more."""
+"""Which cards the person at the page may know, and whether a text tells more."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CODES = {card.text: card for card in CARDS}
 
 
 def _known(reader: Reader, live: LiveTable, seq: int | None = None) -> Hand:
-    """The cards whose place the reader had a right to know at any time of the deal, until this event."""
+    """The cards whose place the reader could know at some time of the deal, up to this event."""
     table, game = live.table, live.table.game
     if game is None:
         return Hand()
@@ -35,21 +35,22 @@ def _known(reader: Reader, live: LiveTable, seq: int | None = None) -> Hand:
 
 
 def _codes(text: str) -> Hand:
-    # ids may have anything between their hyphens
+    # ids may have any letters between their hyphens
     return Hand.of({CODES[word] for word in re.split(r"[^A-Za-z0-9_-]+", text) if word in CODES})
 
 
 @cache
 def _names(language: str) -> tuple[dict[str, Card], re.Pattern[str]]:
-    """The cards by their names in a language, and what finds a name in a text."""
+    """The cards by their names in a language, and a pattern that finds such a name in a text."""
     names = {say(card.message, language).lower(): card for card in CARDS}
     return names, re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
 
 
 def leaks_in_page(reader: Reader, table: str) -> Hand:
-    """Cards that the page names anywhere, in words or in signs, and the reader may not know.
+    """Cards that the page names anywhere, in words or in signs, and that the reader may not know.
 
-    A contract may look like a card (H7 is hearts with seven spitzen), and so may the checksum in a file's name.
+    A contract may look like a card (H7 is hearts with seven spitzen), and so may the checksum in the name of
+    a file.
     """
     live = reader.house.node.hall.in_use[table]
     hidden = Hand.of(CARDS) - _known(reader, live)
@@ -71,7 +72,7 @@ def _words(thing: Any, name: str = "") -> Iterator[str]:
 
 
 def leaks_in_frames(reader: Reader, table: str) -> list[tuple[int, Hand]]:
-    """Cards of the running deal, or the last one, that came over the wire before the reader had a right to know them."""
+    """Cards of the running or last deal that came over the wire before the reader could know them."""
     live, found = reader.house.node.hall.in_use[table], []
     for frame in reader.frames:
         message = json.loads(frame)
@@ -86,6 +87,6 @@ def leaks_in_frames(reader: Reader, table: str) -> list[tuple[int, Hand]]:
 
 
 def leaks_in_answers(reader: Reader) -> Hand:
-    """Cards that came with anything but the table's own messages: there is no reason for a single one."""
+    """Cards in anything but the table's own messages, where there is no reason for any."""
     texts = (each.text() for each in reader.answers if "/api/" in each.url and each.ok)
     return reduce(or_, (_codes(text) for text in texts), Hand())

@@ -1,4 +1,4 @@
-"""What a page must be like wherever one looks: whole, translated, within reach, and open to everybody."""
+"""What every page must be like: uncut, translated, within reach, and open to everybody."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ __all__ = ["accessible", "fits", "still", "translated", "whole"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
-# Pieces of text that can be seen, with their boxes; what is kept for screen readers is one pixel large.
+# Pieces of text that can be seen, with their boxes. Text for screen readers only is one pixel large.
 TEXTS = """
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, parent = node.parentElement;
-    if (!node.data.trim() || !parent?.checkVisibility({visibilityProperty: true}) || parent.closest('.hidden, .skip, option')) continue;
+    if (!node.data.trim() || !parent?.checkVisibility({visibilityProperty: true})) continue;
+    if (parent.closest('.hidden, .skip, option')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     texts.push({text: node.data.trim(), parent, boxes: [...range.getClientRects()]});
@@ -32,8 +33,10 @@ CUT = f"""() => {{ {TEXTS}
       for (let frame = parent; frame && frame !== document.body; frame = frame.parentElement) {{
         const style = getComputedStyle(frame), edge = frame.getBoundingClientRect();
         const hides = (way) => ['hidden', 'clip'].includes(way);
-        if (hides(style.overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) found.push(`cut: ${{text}}`);
-        if (hides(style.overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) found.push(`cut: ${{text}}`);
+        if (hides(style.overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1))
+          found.push(`cut: ${{text}}`);
+        if (hides(style.overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
+          found.push(`cut: ${{text}}`);
         if (style.position === 'fixed') break;
       }}
     }}
@@ -46,8 +49,8 @@ SPOKEN = f"""() => {{ {TEXTS}
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''))];
 }}"""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# What scrolls at the table, and what can be clicked there without being in the window; the leaf beside it may scroll, and so
-# may the table of calls, where the last ones are seen.
+# What scrolls at the table, and what can be clicked there outside the window. Two things may scroll: the leaf
+# beside the table, and the table of calls, whose last calls are in sight.
 SCROLLS = """() => {
   const found = [];
   for (const each of document.querySelectorAll('html, body, .table, .table > :not(aside), main *')) {
@@ -55,8 +58,10 @@ SCROLLS = """() => {
     const style = getComputedStyle(each);
     const scrolls = (way) => ['auto', 'scroll'].includes(way);
     const name = each.tagName + '.' + each.className;
-    if (scrolls(style.overflowY) && each.scrollHeight > each.clientHeight + 1) found.push(`scrolls down: ${name}`);
-    if (scrolls(style.overflowX) && each.scrollWidth > each.clientWidth + 1) found.push(`scrolls aside: ${name}`);
+    if (scrolls(style.overflowY) && each.scrollHeight > each.clientHeight + 1)
+      found.push(`scrolls down: ${name}`);
+    if (scrolls(style.overflowX) && each.scrollWidth > each.clientWidth + 1)
+      found.push(`scrolls aside: ${name}`);
   }
   for (const each of document.querySelectorAll('main button, main select, main summary')) {
     if (!each.checkVisibility() || each.closest('.calls')) continue;
@@ -74,7 +79,7 @@ def _axe() -> str:
 
 
 def accessible(page: Page) -> list[str]:
-    """What axe-core finds serious."""
+    """The serious findings of axe-core."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())
     run = "() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)"
@@ -87,7 +92,7 @@ def accessible(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing must be scrolled aside."""
+    """Whether the page needs no scrolling aside."""
     return int(page.evaluate(WIDER)) <= 0
 
 
@@ -98,13 +103,13 @@ def still(page: Page) -> list[str]:
 
 
 def whole(page: Page) -> list[str]:
-    """Texts that are cut off."""
+    """The texts that are cut off."""
     found: list[str] = page.evaluate(CUT)
     return found
 
 
 def translated(page: Page) -> list[str]:
-    """Names of messages that stand where their words should be."""
+    """Names of messages that stand where words should be."""
     spoken: list[str] = page.evaluate(SPOKEN)
     return [text for text in spoken if _is_id(text)]
 

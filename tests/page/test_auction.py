@@ -1,4 +1,4 @@
-"""The auction as one reads it, the head of the table, what has happened, and what a hand is worth."""
+"""The auction on the page, the head of the table, the story of the deal, and the worth of a hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUNDS = 6
 
 
 def presses(page: TablePage, what: Locator) -> None:
-    """With a finger, or with the mouse."""
+    """Press it with a finger, or with the mouse."""
     if page.touches:
         what.tap()
     else:
@@ -28,12 +28,12 @@ def presses(page: TablePage, what: Locator) -> None:
 
 
 def sound(page: TablePage) -> None:
-    """Nothing is out of reach, cut, or closed to anybody."""
+    """Assert that nothing is out of reach, cut, or closed to anybody."""
     assert fits(page.page) and not still(page.page) and not whole(page.page) and not accessible(page.page)
 
 
 def bids_on(page: TablePage) -> Moment:
-    """Bid as low as possible until the sixth round; bots of this deal pass."""
+    """Bid as low as possible until the sixth round; the bots of this deal pass."""
     page.comes()
     return page.plays(lambda moment: page.calls == ROUNDS - 1 and "bid" in moment.phase)
 
@@ -51,7 +51,7 @@ def test_an_auction_of_skruf_can_be_read(house: House, browser: Browser, size: d
         rows = table.locator("tbody tr")
         expect(rows).to_have_count(ROUNDS)
         expect(rows.last.locator("td").first).to_be_in_viewport(ratio=0.9)
-        expect(rows.nth(2)).to_be_in_viewport(ratio=0.9)  # four rounds at least at one glance
+        expect(rows.nth(2)).to_be_in_viewport(ratio=0.9)  # at least four rounds are in sight
         expect(page.page.locator("main .auction > .stands")).to_contain_text("8 passes in a row")
         sound(page)
 
@@ -66,20 +66,20 @@ def test_an_auction_of_skruf_can_be_read(house: House, browser: Browser, size: d
 
         passes = page.button("page-pass-on")
         presses(page, passes)
-        moment = page.waits()  # the partner has bid meanwhile: so one is asked again
+        moment = page.waits()  # the partner has bid meanwhile, so the viewer is asked again
         assert (moment.prompt, mine(page, "passed")) == (page.said("ask-call"), 1)
-        presses(page, passes)  # once, for both passes that close the auction
+        presses(page, passes)  # once, for both of the passes that end the auction
         assert page.waits().prompt != page.said("ask-call")
         assert mine(page, "passed") >= 3
 
 
 def heard(page: TablePage, kind: str) -> list[Any]:
-    """The events of this kind that have come."""
+    """The events of this kind that came."""
     return [each["event"] for each in page.reader.heard("event") if each["event"]["kind"] == kind]
 
 
 def mine(page: TablePage, kind: str) -> int:
-    """How many of them are the viewer's."""
+    """How many events of this kind are the viewer's."""
     me = page.reader.heard("snapshot")[0]["picture"]["deal"]["seat"]
     return sum(each["seat"] == me for each in heard(page, kind))
 
@@ -142,7 +142,7 @@ def test_tournee_what_a_hand_is_worth_and_what_a_turned_card_makes_of_it(
         worth = page.page.locator("table.worth")
         ways = [page.said("table-way", way=way) for way in ("turn", "guckser", "solo")]
         expect(worth.get_by_role("rowheader")).to_have_text(ways)
-        expect(worth.get_by_role("columnheader")).to_have_count(7)  # with how many, four suits, grand, null
+        expect(worth.get_by_role("columnheader")).to_have_count(7)  # the matadors, four suits, grand, null
         sound(page)
         moment = page.plays(lambda moment: "turn-up" in moment.phase)
         page.presses(next(at for kind, at, *_ in moment.buttons if kind == "turn-up"))

@@ -1,4 +1,7 @@
-"""What one chooses before anything is sent: cards and a game in one go, the order of the hand, keys of one's own."""
+"""What a person chooses before anything is sent.
+
+That is cards together with a game, the order of the hand, and keys of one's own.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,15 @@ SEED = "01" * 32
 
 
 def acted(reader: Reader) -> list[str]:
-    """The kinds of events that have come."""
+    """The kinds of events that came."""
     return [each["event"]["kind"] for each in reader.heard("event")]
 
 
 def takes_the_skat(page: TablePage) -> tuple[Locator, Locator]:
-    """Bid until one has the game, and take up the skat: the games that may be chosen, and the button that sends all."""
+    """Bid until the game is won, and take up the skat.
+
+    The result is the games that may be chosen, and the button that sends everything.
+    """
     page.comes()
     moment = page.waits()
     while not (takes := [at for kind, at, _, _ in moment.buttons if kind == "take-skat"]):
@@ -35,7 +41,7 @@ def takes_the_skat(page: TablePage) -> tuple[Locator, Locator]:
     games.wait_for()
     announce = page.said("page-announce", named="yes", game="").rstrip(
         ": "
-    )  # with a game behind it, or without
+    )  # with or without a game after it
     return games.get_by_role("button"), page.page.locator("button.main", has_text=announce)
 
 
@@ -50,9 +56,9 @@ def test_cards_and_game_are_open_until_they_are_announced(house: House, browser:
         page.page.get_by_role("group", name=page.said("page-slots", count=2)).get_by_role("button").nth(
             1
         ).click()
-        expect(send).to_be_disabled()  # a card was taken back
+        expect(send).to_be_disabled()  # a card has been taken back
         page.lays(page.groups[0], page.waits().cards[-1][1])
-        games.nth(4).click()  # grand, and not the suit after all
+        games.nth(4).click()  # the choice is grand, and no longer the suit
         assert not still(page.page) and not whole(page.page) and not accessible(page.page)
         assert "discarded" not in acted(reader)
         send.click()
@@ -66,7 +72,7 @@ def test_cards_and_game_are_open_until_they_are_announced(house: House, browser:
 def test_a_game_that_is_refused_leaves_the_cards_laid_away(
     house: House, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One button, two commands: where the server refuses the second, one reads why and answers again."""
+    """One button sends two commands. If the server refuses the second, the page says why and asks again."""
     refusal = IllegalAction("G", Reason.NOT_NOW)
     refused, act = [refusal], Table.act
 
@@ -100,7 +106,7 @@ def held(page: TablePage) -> list[str]:
 
 
 def carries(page: TablePage, card: str, to: str) -> None:
-    """Draw a card aside into the place of another: with a finger where one has fingers, else with the mouse."""
+    """Draw a card into the place of another, with a finger or with the mouse."""
     (x, y), (end, _) = (point(page, each) for each in (card, to))
     if not page.touches:
         page.page.mouse.move(x, y)
@@ -117,7 +123,7 @@ def carries(page: TablePage, card: str, to: str) -> None:
 
 
 def point(page: TablePage, card: str) -> tuple[float, float]:
-    """Where a card can be seen, though others lie over it."""
+    """A point of a card that can be seen although other cards lie over it."""
     box = page.page.locator(f"[data-card={card}]").bounding_box()
     assert box is not None
     return box["x"] + 10, box["y"] + 30
@@ -140,7 +146,7 @@ def test_cards_are_carried_to_another_place_and_stay_there(
         own[8], own[9] = own[9], own[8]
         assert held(page) == own
         expect(page.page.locator(f"[data-card={own[8]}]")).to_be_focused()
-        moment = page.plays(lambda moment: moment.phase == "cards")  # nothing was played by it
+        moment = page.plays(lambda moment: moment.phase == "cards")  # the drag has played nothing
         assert [card for card in held(page) if card in own] == [card for card in own if card in held(page)]
         for _ in range(2):
             before = held(page)
@@ -176,7 +182,8 @@ def test_a_hand_is_sorted_otherwise_by_a_key_of_ones_own(house: House, browser: 
             page.page.keyboard.press("q")
             orders.append(held(page))
         assert {tuple(sorted(each)) for each in orders} == {tuple(sorted(first))}
-        assert len({tuple(each) for each in orders}) > 2 and orders.count(first) > 1  # round, and back again
+        # around the orders, and back to the first
+        assert len({tuple(each) for each in orders}) > 2 and orders.count(first) > 1
 
 
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "sv"), (DESK, "de")])
@@ -193,7 +200,7 @@ def test_a_turn_is_given_up_as_soon_as_the_card_is_turned(
         page.page.locator("button[data-kind=reject]").wait_for()
         page.page.locator("summary", has_text=page.said("page-more")).click()
         given_up = page.page.locator("button[data-kind=surrender]")
-        given_up.click()  # asks back
+        given_up.click()  # this asks for confirmation
         assert "surrendered" not in acted(reader)
         assert not still(page.page) and not whole(page.page)
         given_up.click()

@@ -1,4 +1,4 @@
-"""A whole deal of every preset, clicked through in a real browser by somebody at one seat against bots."""
+"""A deal of every preset, clicked through in a real browser at one seat against bots."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from serving import House
 from knekt.games import PRESETS, family_of
 
 SIZES = {"desk": DESK, "phone": PHONE}
-BOTH = "german", "tournee", "skruf", "trekarl"  # presets that are played at either size; in a soak all are
+# presets that are played at both sizes; a soak plays all of them so
+BOTH = "german", "tournee", "skruf", "trekarl"
 DEALS = [
     (preset, size)
     for place, preset in enumerate(PRESETS)
     for turn, size in enumerate(SIZES)
     if preset in BOTH or place % len(SIZES) == turn or os.environ.get("KNEKT_SOAK")
 ]
-looked_at: set[str] = set()  # what was asked while axe-core looked at the page, in this process
+looked_at: set[str] = set()  # questions at which axe-core has already looked at the page, in this process
 
 
 def looks(page: TablePage, phase: str, size: str) -> None:
-    """At the table in a new phase: nothing scrolls, no text is cut or untranslated, everybody can use it."""
+    """Check the table in a new phase: nothing scrolls, no text is cut or untranslated, all can use it."""
     assert not still(page.page), f"{phase}: {still(page.page)}"
     if f"{phase} {size}" not in looked_at:
         looked_at.add(f"{phase} {size}")
@@ -36,7 +37,10 @@ def looks(page: TablePage, phase: str, size: str) -> None:
 
 
 def looks_at_the_count(page: TablePage, preset: str, size: str) -> None:
-    """At what is shown when the deal is over: its lines differ between presets, what it is made of between families."""
+    """Check the count after the deal.
+
+    Its lines differ between presets, and its parts between families.
+    """
     counted = f"{family_of(PRESETS[preset]).name} {size}"
     if counted not in looked_at:
         looked_at.add(counted)

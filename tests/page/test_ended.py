@@ -1,4 +1,4 @@
-"""What let the page in has ended: it goes on as who it is now, by itself and once."""
+"""When what let the page in has ended, it goes on by itself, once, as the person it is now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends at a table: the link that leads there from their own machines, and what they are called."""
+"""Friends at a table: the link for their own machines, and their names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHARED = "navigator.share = async (what) => { window.shared = what; }"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for its own network; on a machine that is in none, that is the machine itself."""
+    """A server for its own network; a machine without a network is one by itself."""
     found = addresses() or ["127.0.0.1"]
     with (
         patch("knekt.server.run.whereabouts.addresses", lambda: found),
@@ -54,7 +54,7 @@ def is_well(reader: Reader) -> None:
 
 
 def refused_by_the_field(reader: Reader, name: str, why: str) -> None:
-    """The name is not taken, and it is said by the field."""
+    """Assert that the name is refused, and that the field says why."""
     field(reader).fill(name)
     field(reader).press("Enter")
     expect(reader.page.get_by_role("alert").filter(has_text=said(reader, why))).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_host_and_friends_by_the_link(house: House, browser: Browser) -> None:
         friend.page.get_by_text("Hanna", exact=True).wait_for()
         assert link(friend) == address
         is_well(friend)
-        button(friend, "lobby-copy").click()  # there is no HTTPS in one's own network
+        button(friend, "lobby-copy").click()  # there is no HTTPS in a home network
         friend.page.get_by_text(said(friend, "lobby-copied")).first.wait_for()
         button(friend, "page-join").click()
         refused_by_the_field(friend, "hanna", "error-name-taken")
@@ -101,14 +101,14 @@ def test_a_host_and_friends_by_the_link(house: House, browser: Browser) -> None:
         field(guest).wait_for()
         is_well(guest)
         button(guest, "lobby-name-skip").click()
-        guest.page.locator(".prompt").wait_for()  # all places are taken: the cards are dealt
+        guest.page.locator(".prompt").wait_for()  # all places are taken, so the cards are dealt
         live = house.node.hall.in_use[address.rpartition("/")[2]]
         names = [live.names[holder] for holder in live.people]
         assert names[:2] == ["Hanna", "Felix"] and names[2].startswith("Gast ")
 
         again = house.guest().opens()
         guest.turns(f"/table/{again}")
-        button(guest, "page-join").click()  # once is enough
+        button(guest, "page-join").click()  # it is told only once
         button(guest, "page-get-up").wait_for()
 
 
@@ -122,7 +122,7 @@ def test_who_sits_down_from_the_list_is_asked_too(house: House, browser: Browser
         sit.first.click()
         field(reader).wait_for()
         is_well(reader)
-        reader.page.keyboard.press("Escape")  # nobody must sit down
+        reader.page.keyboard.press("Escape")  # nobody has to sit down
         expect(field(reader)).to_have_count(0)
         sit.first.click()
         field(reader).fill("Åke")

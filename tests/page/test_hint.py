@@ -1,4 +1,7 @@
-"""A hint on the page: at practice tables, beside the table, in words; a tap does it. Gone where it counts."""
+"""A hint on the page, at practice tables only.
+
+It stands beside the table in words, and a tap does what it says.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ from serving import House
 
 from knekt.server.hall.tasks import Pace
 
-SEED = "0a" * 32  # the guest gets the game in Skat, and has cards to give away in Skruf
-# Whether the hint lies over what one must see: the trick, the question, the hand.
+SEED = "0a" * 32  # in these deals the guest gets the game in Skat, and has cards to give away in Skruf
+# Whether the hint covers what must be seen: the trick, the question, the hand.
 COVERS = """() => {
   const box = (what) => document.querySelector(what)?.getBoundingClientRect();
   const hint = box('[role=dialog]');
@@ -30,7 +33,7 @@ COVERS = """() => {
 
 
 def hinted(page: TablePage) -> Locator:
-    """The hint, with all that it says first."""
+    """The hint, unfolded."""
     page.button("hint-ask").click()
     hint = page.page.get_by_role("dialog", name=page.said("hint-title"))
     hint.get_by_role("listitem").first.wait_for()
@@ -107,7 +110,7 @@ def test_a_tap_does_what_is_advised(house: House, browser: Browser) -> None:
 
 
 def test_nobody_is_told_that_advice_came_too_late(house: House, browser: Browser) -> None:
-    """Who acts while it is thought on has no question left to be advised on, and needs to hear nothing of that."""
+    """A person who acts while the server is thinking has no question left, and is told nothing."""
     with reading(house, browser, DESK) as reader:
         page, late = TablePage(reader, reader.guest.plays("isko", practice=True, seed=SEED)), list[Route]()
         page.comes()
@@ -116,18 +119,18 @@ def test_nobody_is_told_that_advice_came_too_late(house: House, browser: Browser
         hint = hinted(page)
         with patch.object(
             house.node.hall, "pace", Pace(least=10**6, most=10**6 + 1)
-        ):  # no bot acts meanwhile
+        ):  # no bot acts in the meantime
             best(hint).click()
             expect(hint).to_have_count(0)
         (route,) = late
-        with suppress(Error):  # the page has let go of it
+        with suppress(Error):  # the page has forgotten it
             route.continue_()
         reader.settles()
         expect(reader.page.locator(".notice")).to_have_count(0)
 
 
 def test_cards_that_are_advised_go_into_their_places(house: House, browser: Browser) -> None:
-    """Nothing is sent before the reader sends it; the game that the cards are laid away for is chosen with them."""
+    """Nothing is sent before the reader sends it. The game that the cards suit is chosen with them."""
     with reading(house, browser, DESK) as reader:
         page = TablePage(reader, reader.guest.plays("isko", practice=True, seed=SEED))
         page.comes()

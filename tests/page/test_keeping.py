@@ -1,4 +1,7 @@
-"""What whoever runs a table does on the page, and what the others see of it, at both sizes; what helps only in practice."""
+"""What the keeper of a table does on the page, and what the others see of it, at both sizes.
+
+Some of it works only in practice.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +24,14 @@ LANGUAGES = {"desk": "en", "phone": "fi"}
 
 @pytest.fixture(params=SIZES)
 def pair(request: pytest.FixtureRequest, house: House, browser: Browser) -> Iterator[tuple[Reader, Reader]]:
-    """Two people, each before a window."""
+    """Two people, each with a window."""
     size, language = SIZES[request.param], LANGUAGES[request.param]
     with ExitStack() as open_:
         yield tuple(open_.enter_context(reading(house, browser, size, language)) for _ in range(2))  # type: ignore[misc]
 
 
 def dealt(*guests: Guest, preset: str = "german", **wanted: Any) -> str:
-    table = guests[0].opens(preset, result=0, **wanted)  # a result stays until all go on
+    table = guests[0].opens(preset, result=0, **wanted)  # a result stays until everybody goes on
     for guest in guests:
         guest.done(f"/tables/{table}/join")
     guests[0].done(f"/tables/{table}/bots", level=1)
@@ -44,12 +47,12 @@ def button(reader: Reader, id: str, **places: str | int) -> Locator:
 
 
 def items(sheet: Any) -> list[Any]:
-    """What stands above the line in the accounts."""
+    """The entries above the line in the accounts."""
     return [item for column in sheet["rubbers"][0]["columns"] for item in column["above"]]
 
 
 def keeps(reader: Reader, act: str) -> None:
-    """What stands in the menu, and then yes."""
+    """Choose this act in the menu, and confirm it."""
     reader.page.get_by_label(said(reader, "page-menu"), exact=True).click()
     reader.page.get_by_text(said(reader, "page-keeper"), exact=True).click()
     button(reader, f"page-keeper-{act}").click()
@@ -90,7 +93,7 @@ def test_a_deal_is_void_when_the_other_agrees_and_its_row_is_corrected(pair: tup
     form.get_by_label(said(anna, "page-sheet-tricks"), exact=True).fill("6")
     form.get_by_label(said(anna, "page-correct-reason")).fill("it was played")
     form.get_by_role("button", name=said(anna, "page-correct-do", others=1)).click()
-    form.locator(".refused").wait_for()  # six tricks are not so many points
+    form.locator(".refused").wait_for()  # there are fewer points than these in six tricks
     assert len(anna.complaints) == 1
     anna.complaints.clear()
     looked(anna)
@@ -106,7 +109,7 @@ def test_a_deal_is_void_when_the_other_agrees_and_its_row_is_corrected(pair: tup
 
 
 def test_points_are_moved_and_a_deal_is_entered_in_skruf(house: House, browser: Browser) -> None:
-    """Alone where nothing counts: all is done at once."""
+    """The keeper alone, where nothing counts: everything is done at once."""
     with reading(house, browser, PHONE, "sv") as anna:
         table = dealt(anna.guest, preset="trekarl", practice=True)
         anna.goes(f"/table/{table}")

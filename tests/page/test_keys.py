@@ -1,4 +1,4 @@
-"""Who hears a key: what lies on top of the table, and nothing behind it."""
+"""Keys go to what lies on top of the table, and to nothing behind it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def bidding(reader: Reader) -> TablePage:
 
 
 def hears_nothing(page: TablePage) -> None:
-    """Keys that would mean something at the table mean nothing now."""
+    """Assert that keys of the table do nothing now."""
     before = page.moment()
     for key in ("v", "p", "y", "b", "1", "0"):
         page.page.keyboard.press(key)
@@ -99,7 +99,7 @@ def test_arrows_move_in_the_menu_and_tab_leaves_it(desk: TablePage) -> None:
 
 
 def test_escape_closes_what_lies_on_top_and_only_that(desk: TablePage) -> None:
-    """The menu makes room for what is chosen in it; a hint stays under the list of keys."""
+    """The menu closes for what is chosen in it; a hint stays below the list of keys."""
     desk.page.keyboard.press("h")
     expect(hint_of(desk)).to_be_visible()
     desk.page.get_by_label(desk.said("page-menu")).click()
@@ -122,7 +122,7 @@ def test_a_click_beside_the_menu_closes_it_and_does_nothing_more(desk: TablePage
 
 
 def hears_again(page: TablePage) -> None:
-    """With nothing on top the table hears its keys."""
+    """Assert that the table hears its keys again when nothing lies on top."""
     page.page.keyboard.press("v")
     page.page.get_by_role("heading", name=page.said("page-text-seats")).wait_for()
     page.page.keyboard.press("v")
@@ -143,7 +143,7 @@ def test_then_the_table_hears_keys_again(house: House, browser: Browser) -> None
 
 
 def on_a_phone() -> dict[str, Callable[[TablePage], Locator]]:
-    """What can be laid over the table of a phone."""
+    """What can lie over the table on a phone."""
     return {"page-panel": lambda page: page.page.locator("aside"), "hint-ask": hint_of}
 
 

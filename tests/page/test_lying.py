@@ -1,4 +1,7 @@
-"""A phone that lies on its side: the others at the sides, what is asked between them, and nothing out of reach."""
+"""A phone that lies on its side.
+
+The others sit at the sides, questions stand between them, and nothing is out of reach.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""After a deal: how long the result stays, and for whom; what is seen of it at once; looking at the deal again; and taking back."""
+"""After a deal: how long the result stays, and for whom, and what of it is in sight at once.
+
+Then the deal is looked at again, or a move is taken back.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,18 @@ from serving import House
 
 SEED = "02" * 32
 SIZES = {"desk": DESK, "phone": PHONE}
-# Which of these can be seen as a whole, without anything being moved.
+# Which of these can be seen whole without scrolling.
 IN_SIGHT = """(wanted) => wanted.map((each) => {
   const thing = document.querySelector(each), box = thing?.getBoundingClientRect();
   const leaf = document.querySelector('.over .leaf').getBoundingClientRect();
   const within = thing?.closest('.leaf') ? leaf : {top: 0, bottom: innerHeight};
-  return box !== undefined && box.top >= within.top - 1 && box.bottom <= Math.min(within.bottom, innerHeight) + 1;
+  const bottom = Math.min(within.bottom, innerHeight);
+  return box !== undefined && box.top >= within.top - 1 && box.bottom <= bottom + 1;
 })"""
 
 
 def two_together(*pages: TablePage) -> None:
-    """A table at which both sit, with a deal that is over."""
+    """A table at which both people sit, with a finished deal."""
     for page in pages:
         page.comes()
         page.button("page-join").click()
@@ -68,7 +72,7 @@ def test_two_look_at_the_cards_as_long_as_one_of_them_likes(house: House, browse
 
 
 def of_count(preset: str) -> list[str]:
-    """What is to be seen at once: who has won, the count, how all stand, and the way on."""
+    """What must be in sight at once: who has won, the count, everybody's points, and the way on."""
     return [".verdict", ".sums > div:first-child", ".sums > div:last-child", ".over button.main"]
 
 
@@ -97,14 +101,14 @@ def test_skruf_lies_as_a_cross_and_partners_stand_together(house: House, browser
             "[...document.querySelectorAll('.cross h3')].map((each) => each.innerText)"
         )
         assert len(rows) == 2 and rows[0] != rows[1] and seat is not None
-        assert set(rows) == {sides[0], sides[2]}  # who sit opposite each other
+        assert set(rows) == {sides[0], sides[2]}  # the players who sit opposite each other
         reader.page.get_by_role("link", name=page.said("page-replay")).click()
         reader.page.get_by_role("button", name=page.said("page-replay-last"), exact=True).click()
         look_at_the_cross(reader.page)
 
 
 def look_at_the_cross(page: Page) -> None:
-    """My hand below, the partner's above, the others at the sides."""
+    """Check the cross: my hand below, the partner's above, the others at the sides."""
     box = {
         side: page.locator(f".cross .{side}").bounding_box() for side in ("bottom", "top", "left", "right")
     }
@@ -133,7 +137,7 @@ def test_one_looks_again_as_one_played(house: House, browser: Browser, language:
         reader.page.keyboard.press("ArrowUp")
         before = int(slider.input_value())
         assert 0 < before < end
-        mine.focus()  # and the same from anywhere else
+        mine.focus()  # the same happens from anywhere else
         reader.page.keyboard.press("ArrowDown")
         expect(slider).to_have_value(str(end))
         reader.page.keyboard.press("ArrowLeft")
@@ -169,7 +173,7 @@ def test_a_decision_is_taken_back_in_practice(house: House, browser: Browser, si
         expect(said.first).to_be_attached()
         assert reader.page.url.endswith(f"/table/{page.table}")
         assert [each["id"] for each in reader.guest.found("/tables/mine")["tables"]] == [page.table]
-        page.plays()  # and the deal is played to its end
+        page.plays()  # the deal is played to its end
         assert house.node.hall.in_use[page.table].table.sitting.rows
 
 

@@ -1,4 +1,4 @@
-"""Every page: nothing serious for axe-core, nothing cut or untranslated, no scrolling aside, and little to load."""
+"""Every page: axe-core finds nothing serious, no text is cut or untranslated, and little is loaded."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from knekt.server.table import LEVELS
 from knekt.words import LANGUAGES, say
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
-LONG = "de", "fi"  # the languages whose words are longest
+LONG = "de", "fi"  # the languages with the longest words
 PAGES = ("/", "/open", "/watch", "/daily", "/mine", "/record", "/settings", "/account", "/help", "/nowhere")
 OF_TABLES = ("/table/{table}/sheet", "/table/{table}/deal/1", "/daily/{day}/german")
-FIRST_LOAD = 250_000  # bytes, without the pictures of cards
+FIRST_LOAD = 250_000  # bytes, without those of the pictures of cards
 CARDS = re.compile(r"/assets/[\w-]*(french|large|faces|deck)[\w-]*\.svg")
 
 
@@ -49,9 +49,9 @@ def paths(house: House, table: str) -> list[str]:
 
 
 def opens(reader: Reader, path: str, *, anew: bool = True) -> None:
-    """A page, loaded anew or turned to, until all is there that it asks the server for.
+    """Go to a page, loaded anew or by a link, until it has everything that it asks for.
 
-    Who has not played the deal of the day is not told what others made of it: a refusal, as it should be.
+    A person who has not played the deal of the day is refused what others made of it, as it should be.
     """
     if anew:
         reader.goes(path)
@@ -66,7 +66,7 @@ def opens(reader: Reader, path: str, *, anew: bool = True) -> None:
 def test_nothing_is_serious_for_axe(
     house: House, browser: Browser, player: tuple[Guest, str], size: dict[str, object]
 ) -> None:
-    """Every page on a phone; on a desk those that are laid out otherwise there."""
+    """Check every page on a phone, and on a desk those that are laid out differently there."""
     guest, table = player
     with reading(house, browser, size, guest=guest) as reader:
         for path in paths(house, table):
@@ -95,7 +95,7 @@ def test_every_language_fits_a_phone(
 def test_every_page_has_a_title_of_its_own(
     house: House, browser: Browser, player: tuple[Guest, str], language: str
 ) -> None:
-    """Also where there is no such page, or no such table."""
+    """A page or a table that does not exist has a title as well."""
     guest, table = player
     with reading(house, browser, DESK, language, guest=guest, refusals=1) as reader:
         reader.goes("/nowhere")
@@ -146,7 +146,7 @@ def test_the_deal_of_the_day_ends_with_the_way_to_the_comparison(house: House, b
     with reading(house, browser, PHONE, guest=guest) as reader:
         reader.goes(f"/table/{table}")
         reader.page.get_by_role("link", name="Compare").tap()
-        for level in LEVELS:  # they may still be playing: then the page asks again
+        for level in LEVELS:  # others may still be playing, so the page asks again
             reader.page.get_by_role("rowheader", name=f"Bot of level {level}").wait_for()
         assert fits(reader.page)
 

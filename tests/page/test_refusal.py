@@ -1,4 +1,4 @@
-"""What one may not do is said by the hand, and not on it."""
+"""A refusal is shown beside the hand, and not over it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from serving import House
 SEED = "02" * 32
 COVERED = """() => {
   const hand = document.querySelector('.mine').getBoundingClientRect();
-  return [...document.querySelectorAll('.refused, .notice')].some((each) => each.getBoundingClientRect().bottom > hand.top + 1);
+  const notices = [...document.querySelectorAll('.refused, .notice')];
+  return notices.some((each) => each.getBoundingClientRect().bottom > hand.top + 1);
 }"""
 ANNOUNCED = "() => document.querySelector('.hidden[aria-live]').innerText"
 

@@ -1,4 +1,4 @@
-"""The table among people: together, with a line that breaks, by keyboard alone, in every language."""
+"""The table among people: together, with a broken line, by keyboard alone, in every language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_browsers_and_a_bot(house: House, browser: Browser) -> None:
 
 
 def is_mid_trick(page: TablePage, moment: Moment) -> bool:
-    """Whether others have played to the trick, and one is to follow."""
+    """Whether others have played to the trick, and the reader has to follow."""
     return moment.prompt == page.said("ask-play")
 
 
@@ -78,11 +78,11 @@ class Keys:
         self.page.keyboard.press(key)
 
     def is_on(self, what: str) -> bool:
-        """Whether the keyboard is on such an element."""
+        """Whether the keyboard's focus is on such an element."""
         return bool(self.page.evaluate(f"document.activeElement?.matches({json.dumps(what)})"))
 
     def tabs_to(self, what: str) -> None:
-        """With Tab, until the keyboard is there."""
+        """Press Tab until the focus is there."""
         for _ in range(80):
             if self.is_on(what):
                 return

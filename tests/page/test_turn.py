@@ -1,4 +1,4 @@
-"""One's turn: in the title of the tab, and in a notification for whoever looks elsewhere."""
+"""The reader's turn: in the title of the tab, and in a notification for a reader who looks elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serving import Guest, Hand, House
 from knekt.cards import CARDS
 
 SEED = "02" * 32
-# The browser's own notifications, written down; and a tab that can be out of sight.
+# The browser's notifications, written down, and a tab that can be hidden.
 WRITTEN = """
   window.calls = [];
   const Real = window.Notification;
@@ -24,7 +24,7 @@ WRITTEN = """
 
 
 def calls(reader: Reader) -> list[list[str]]:
-    """The notifications since the page was loaded: title and text."""
+    """The title and text of every notification since the page was loaded."""
     found: list[list[str]] = reader.page.evaluate("calls")
     return found
 
@@ -42,7 +42,7 @@ def test_the_title_says_whose_turn_it_is(house: House, browser: Browser) -> None
 
 
 def friend_plays(friend: Guest, table: str, hand: Hand) -> bool:
-    """The friend answers if he is asked; whether he was."""
+    """Let the friend answer if asked; the result is whether the friend was asked."""
     wanted = hand.answer(friend.found(f"/tables/{table}"))
     if wanted is not None:
         friend.done(f"/tables/{table}/actions", **wanted)
@@ -72,7 +72,7 @@ def comes_to_friend(page: TablePage, friend: Guest) -> None:
 
 
 def comes_back(page: TablePage, friend: Guest) -> None:
-    """The friend plays until the reader is asked."""
+    """Let the friend play until the reader is asked."""
     hand = Hand()
     while not page.moment().asks:
         assert not page.moment().over

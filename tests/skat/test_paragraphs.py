@@ -9,7 +9,7 @@ import pytest
 from skat.table import DEAL, SKAT, auction_told, bid_by, contract, declared, played_out, refused, twelve
 
 from knekt.cards import Hand, Seed, Suit
-from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.skat.score_sheet import sheet_lines
 from knekt.cli.speaker import Speaker
 from knekt.engine import Hidden
 from knekt.errors import InvalidContract, NotationError, Reason

@@ -1,4 +1,4 @@
-"""Sentences as somebody reads them who knows everybody's name."""
+"""Sentences as read by somebody who knows everybody's name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = "Anna", "Otto", "Bo", "Karl"
 
 
 def spoken(sentences: Iterable[Sentence], lang: str = "en") -> list[str]:
-    """The sentences, with cards as they are written."""
+    """The sentences in words, with cards as they are written."""
     return [_spoken(each, lang) for each in sentences]
 
 

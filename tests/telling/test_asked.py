@@ -1,4 +1,4 @@
-"""What is asked of a seat, at the terminal and on the page alike."""
+"""The question to a seat, which is the same at the terminal and on the page."""
 
 from __future__ import annotations
 

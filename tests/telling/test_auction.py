@@ -1,4 +1,7 @@
-"""How an auction is read: what calls tell, who asks whom, what stands and what a pass leads to, the same for everybody."""
+"""How an auction is told, which is the same for everybody.
+
+It covers what calls mean, who asks whom, what stands, and what a pass leads to.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ SEED = Seed.parse("auction")
 
 
 def called(*words: str, preset: str = "skruf", **wanted: Any) -> Game[Any]:
-    """A deal after these calls: P is a pass; whatever is asked between them is answered by the lowest cards."""
+    """A deal after these calls; P is a pass.
+
+    Whatever is asked between them is answered by the lowest cards.
+    """
     game: Game[Any] = new_game(options(preset, wanted), SEED)
     for word in words:
         while game.state.stage not in (Stage.AUCTION, Stage.RAISE):
@@ -41,7 +47,7 @@ def called(*words: str, preset: str = "skruf", **wanted: Any) -> Game[Any]:
 
 
 def told(game: Game[Any]) -> list[str]:
-    """What each bid so far tells, by its name in the table."""
+    """The meaning of each bid so far, by its name in the table."""
     return [str(each.args["what"]) for each in tells(game.state) if each.args["what"] != "pass"]
 
 
@@ -100,7 +106,8 @@ def test_what_calls_tell_follows_from_the_calls_alone() -> None:
 def test_skruf_4_1_a_row_for_each_round_from_the_dealer_on() -> None:
     game = called("1G", "P", "2G", "P", "3S", "P", "P", "P", "P", "P", "P", "P", "P", "4S")
     assert callers(game.state) == (3, 0, 1, 2)
-    assert rows_of_calls(game.state) == [0] * 4 + [1] * 4 + [2] * 4 + [3, 4]  # who bids again begins a row
+    # a seat that bids again begins a row
+    assert rows_of_calls(game.state) == [0] * 4 + [1] * 4 + [2] * 4 + [3, 4]
     assert callers(called(preset="trekarl").state) == (3, 0, 2)
 
 

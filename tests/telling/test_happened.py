@@ -1,4 +1,7 @@
-"""What happens in a deal, in sentences: to each listener what that one has seen, in every language without gaps."""
+"""What happens in a deal, in sentences.
+
+Each listener is told what he has seen, in every language and without gaps.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ SEED = Seed.parse("told")
 
 
 def in_skat(event: Event, me: int | None = 0, preset: str = "german", **state: Any) -> list[str]:
-    """What one player is told of an event at the beginning of a deal, or in this state of it."""
+    """What a player is told of an event at the beginning of a deal, or in this state of it."""
     listener = Listener(SkatTerms(1, 2, (0, 1, 2), None), me)
     now = new_game(preset, SEED).view(listener.seat).state.but(**state)
     return spoken(skat_happened(listener, now, event, now))
@@ -52,7 +55,7 @@ def test_every_event_is_told_without_gaps_in_every_language(preset: str) -> None
 
 
 def all_told(game: Game[Any]) -> int:
-    """That each viewer is told of the whole deal in words; how many sentences there were."""
+    """Check that each viewer is told of the whole deal, and count the sentences."""
     terms, told = terms_of(game), 0
     for seat, player in (*enumerate(terms.seats), (None, None)):
         if player == -1:

@@ -1,4 +1,4 @@
-"""What actions are called, on buttons and in advice."""
+"""The names of actions, on buttons and in advice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_several_cards_are_said_one_after_the_other() -> None:
 
 
 def test_a_bid_has_the_word_of_its_game() -> None:
-    """Bidding has two words in Swedish and German: one of Skat, one of Skruf."""
+    """Swedish and German have two words for a bid: one in Skat, one in Skruf."""
     skruf, skat = MakeBid(0, parse_bid("3C")), Bid(0, 18)
     assert [in_words("skruf", skruf, "sv"), in_words("german", skat, "sv")] == ["Måla tre klöver", "Bjud 18"]
     assert [in_words("skruf", skruf, "de"), in_words("german", skat, "de")] == [

@@ -1,4 +1,4 @@
-"""What deals came to: in sentences when they are over, and in a line of a list."""
+"""What deals came to: in sentences after the deal, and in a line of a list."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEED = Seed.parse("told")
 
 
 def passed(preset: str, **wanted: Any) -> Game[Any]:
-    """A deal in which everybody passes, to its end."""
+    """A deal in which everybody passes, at its end."""
     style = Style(likes=lambda action: action.kind in ("pass", "pass-on"), often=1.0)
     *_, game = line(new_game(options(preset, wanted), SEED), Random(1), style)
     return game

@@ -5,14 +5,15 @@ Each language has a list in `never/`, a row for each word:
     word | what to say instead
     word | what to say instead | places
 
-- `word` is looked for as a whole word; `skatti*` also finds what it begins, `*skatti*` what it stands within. A
-  capital in it makes capitals count. `{ $name }` is a place as the Fluent files write it.
-- `/…/` is a regular expression. The second field is then "an example → the better text", and the example must be found.
-- `places` are globs over `file/id`, parted by spaces: the word is looked for in these only (`page_*/*`), and not
-  where one with an exclamation mark fits (`!*/help-record-*`).
+- `word` is looked for as a whole word. `skatti*` also finds words that begin so, `*skatti*` words that it is
+  part of. A capital in it makes capitals count. `{ $name }` is a place as the Fluent files write it.
+- `/…/` is a regular expression. The second field is then "an example → the better text", and the expression
+  must find the example.
+- `places` are globs over `file/id` with blanks between them. The word is looked for only there (`page_*/*`),
+  and not where a glob with an exclamation mark fits (`!*/help-record-*`).
 
-A row that begins with # is a remark. Texts are looked at piece by piece: what stands around a choice, and each of its
-variants, but not the keys of the variants, nor remarks.
+A row that begins with # is a remark. Texts are looked at in pieces: the text around a choice, and each of its
+variants. The keys of the variants and the remarks are left out.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ LISTS = Path(__file__).parent / "never"
 
 @dataclass(frozen=True)
 class Never:
-    """A row: a word that is not said, and what is said for it."""
+    """A row: a word that is not said, and what is said instead."""
 
     word: str
     instead: str
@@ -49,13 +50,13 @@ class Never:
         if self.word.startswith("/"):
             return re.compile(self.word.strip("/"))
         inner = re.escape(self.word.strip("*")).replace(r"\ ", r"\s+")
-        before = "" if self.word.startswith("*") else r"(?<![\w$])"  # nor the name of a place
+        before = "" if self.word.startswith("*") else r"(?<![\w$])"  # the name of a place is no word either
         after = "" if self.word.endswith("*") else r"(?!\w)"
         return re.compile(before + inner + after, re.IGNORECASE if self.word.islower() else re.NOFLAG)
 
     @property
     def example(self) -> str:
-        """A text in which the word stands."""
+        """A text that has the word."""
         if self.word.startswith("/"):
             return self.instead.partition(" → ")[0]
         return f"… {self.word.strip('*')} …"
@@ -69,7 +70,7 @@ class Never:
 
 
 class Pieces(Visitor):
-    """Collects the pieces of text of an entry: each pattern by itself, a choice within it as three dots."""
+    """Collects the pieces of text of an entry: each pattern by itself, with three dots for a choice in it."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -129,7 +130,7 @@ def test_every_word_of_the_list_would_be_found(lang: str) -> None:
         assert row.pattern.search(row.example), row
         looked_at = [place for place, _ in pieces(lang) if row.looks_at(place)]
         assert looked_at, f"{row}: no such place"
-        for glob in row.places:  # what was once excepted may have another name by now
+        for glob in row.places:  # an exception may have another name by now
             assert any(fnmatch(place, glob.removeprefix("!")) for place, _ in pieces(lang)), f"{row}: {glob}"
 
 

@@ -1,4 +1,4 @@
-"""What a message offers must be taken: every example that an error gives is read by what gave the error."""
+"""Every example that an error gives is read by the program that gave the error."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SKAT, TOURNEE, SKRUF = map(rules_of, ("german", "tournee", "skruf"))
 QUOTED = re.compile("[“„”](.+?)[”“]")
 CARD = re.compile(r"\b[SHDC][AKQJT2-9]\b")
 
-# what is offered, and who must take it: quoted, or by its own form
+# the examples, quoted or found by their form, and what must read them
 OFFERS: dict[str, tuple[re.Pattern[str], Callable[[str], object]]] = {
     "action": (QUOTED, lambda text: parse_action(text, SKAT)),
     "event": (QUOTED, lambda text: parse_event(text, SKAT)),
@@ -69,7 +69,12 @@ def test_a_tag_and_a_result_are_taken_as_they_are_offered(lang: str) -> None:
     (tag,) = re.findall(r"\[.*\]", say(Message("expected-tag"), lang))
     assert [each.options.preset for each in read_text(tag)] == ["german"]  # type: ignore[union-attr]
     (result,) = re.findall(r"d:.*\d", say(Message("expected-result"), lang))
-    moves = "w CJ.SJ.CA.CT.CK.C9.HA.HT.SA.D7.HJ.CQ.C8.ST.SK.S9.HK.HQ.H8.DA.DJ.C7.SQ.S8.S7.H9.H7.DT.DK.D9.DQ.D8 1 p 2 p 0 p"
+    first, second, third = (
+        "CJ.SJ.CA.CT.CK.C9.HA.HT.SA.D7",
+        "HJ.CQ.C8.ST.SK.S9.HK.HQ.H8.DA",
+        "DJ.C7.SQ.S8.S7.H9.H7.DT.DK.D9",
+    )
+    moves = f"w {first}.{second}.{third}.DQ.D8 1 p 2 p 0 p"
     (record,) = read_iss(f"(;GM[Skat]P0[]P1[]P2[]MV[{moves} ]R[{result}] ;)")
     assert record.stated["score"] == 48  # type: ignore[union-attr]
 

@@ -1,4 +1,4 @@
-"""What is said: names, counts, errors and numbers in the four languages."""
+"""What is said in the four languages: names, counts, errors and numbers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ OF_VARIANTS = ("G-KON", "G-REV", "G-LHS", "G-EX-09")  # section 17
 
 
 def counted(vector: Any) -> list[Message]:
-    """The count of a scoring vector, as the rules make it."""
+    """The count for a scoring vector, as the rules make it."""
     given = vector["input"]
     family, *more = given["contract"].split("_")
     said = {"none": "", "schneider": "S", "schwarz": "Z", "ouvert": "O"}[given.get("announced", "none")]
@@ -142,7 +142,7 @@ def test_what_tournee_refuses_is_said_in_four_languages() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_row_of_every_table_is_refused_by_its_name(lang: str) -> None:
-    """No row falls through to the bare name that stands in the code."""
+    """No row is refused by the bare name that stands in the code."""
     for row in (*TOURNEE.rows, *GERMAN.rows):
         said = say(InvalidContract(row.name, "S").message, lang)
         bare = say(InvalidContract("x-" + row.name, "S").message, lang)
@@ -256,14 +256,16 @@ def test_the_files_are_found_as_package_data() -> None:
 
 
 FURTHER = {
-    "en": "form =\n    { $form ->\n        [whist] whist\n       *[other] another game\n    }\nwhist-trick = a trick\n",
-    "sv": "form =\n    { $form ->\n        [whist] vist\n       *[other] ett annat spel\n    }\nwhist-trick = ett stick\n",
+    "en": "form =\n    { $form ->\n        [whist] whist\n       *[other] another game\n    }\n"
+    "whist-trick = a trick\n",
+    "sv": "form =\n    { $form ->\n        [whist] vist\n       *[other] ett annat spel\n    }\n"
+    "whist-trick = ett stick\n",
 }
 
 
 @pytest.fixture
 def further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The words of a family that is not at home here."""
+    """The words of a family from another package."""
     for lang, told in FURTHER.items():
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "whist.ftl").write_text(told)

@@ -1,4 +1,4 @@
-"""Every language says all that the source wants said, with the same places filled, and nothing else.
+"""Every language has every message that the source needs, with the same places, and no other.
 
 The ids that the source uses are found by reading it. An id is seen where it is a literal, a choice between
 literals, or a `Reason`, in `Message("id", …)`, in the code of an error, or in a call of any function that
@@ -54,7 +54,7 @@ DOUBTS = (
 
 
 def options_and_values() -> Iterator[str]:
-    """Every option of every family, and every value of those that choose among words of their own."""
+    """Every option of every family, and every value of those whose values are words."""
     for family in GAMES.values():
         before, plain = all_pages()[family.name].words, next(iter(family.presets.values()))
         for name, _, kind in settings(plain):
@@ -64,7 +64,7 @@ def options_and_values() -> Iterator[str]:
                 yield from (f"{key}-{word}" for word in get_args(kind))
 
 
-OF_TABLE = {"bar-suit", "judge", "stop"}  # nobody at the table does these
+OF_TABLE = {"bar-suit", "judge", "stop"}  # nobody does these at the table
 FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of these
     "count-": STEPS,
     "do-": tuple({kind for family in GAMES.values() for kind in family.actions} - OF_TABLE),
@@ -83,7 +83,8 @@ MADE: dict[str, tuple[str, ...]] = {  # ids that a file takes from a variable
     "engine/parts.py": ("expected-entry",),
     "engine/spelling.py": ("expected-seat", "expected-skruf-seat"),
     "engine/move.py": ("expected-action", "expected-event", "expected-skruf-action", "expected-skruf-event"),
-    **dict.fromkeys(("skat/spelling.py", "skruf/spelling.py", "skruf/game.py"), ()),  # hand on one of these
+    # these hand on one of them
+    **dict.fromkeys(("skat/spelling.py", "skruf/spelling.py", "skruf/game.py"), ()),
     "skat/kontra.py": ("error-must-have-bid",),
     "cli/verify.py": ("verify-holds", "verify-broken", "verify-open"),
     "engine/heaps.py": ("error-card-not-in-pack", "error-missing-card"),
@@ -97,13 +98,14 @@ class Speaker:
     place: int
     name: str
     prefix: str = ""
-    adds: frozenset[str] = frozenset()  # places that it fills by itself
-    own: frozenset[str] | None = None  # its other parameters; None: its keywords are not the message's places
+    adds: frozenset[str] = frozenset()  # places that the function fills itself
+    # its other parameters; None if its keywords are not the message's places
+    own: frozenset[str] | None = None
 
 
 @dataclass(frozen=True)
 class Use:
-    """An id in the source, and the places filled there, where that can be seen. No id: it is out of sight."""
+    """An id in the source, with the places filled there, if these can be seen. No id is one out of sight."""
 
     id: str | None
     where: str
@@ -117,7 +119,7 @@ SPEAKERS = {
 
 
 class Listener(ast.NodeVisitor):
-    """Walks a file, with the speakers known so far; finds uses, and functions that are speakers too."""
+    """Walks a file with the speakers known so far, and finds uses and further speakers."""
 
     def __init__(self, file: str, speakers: dict[str, Speaker]) -> None:
         self.file, self.speakers = file, speakers
@@ -150,11 +152,11 @@ class Listener(ast.NodeVisitor):
             self._hear(call, speaker, text, speaker.prefix)
 
     def _key(self, name: str) -> str:
-        """A private function speaks in its own file only."""
+        """The key of a function; a private one speaks in its own file only."""
         return f"{self.file} {name}" if name.startswith("_") else name
 
     def _called(self, func: ast.expr) -> list[str]:
-        """The names under which a function, class or `.method` may be known as a speaker."""
+        """The names by which a function, class or `.method` may be known as a speaker."""
         match func:
             case ast.Attribute(ast.Call(ast.Name("super")), "__init__"):
                 owner = next(each for each in reversed(self.around) if isinstance(each, ast.ClassDef))
@@ -190,13 +192,13 @@ class Listener(ast.NodeVisitor):
                 self.uses.add(Use(None, where))
 
     def _set_to(self, name: str) -> list[ast.expr]:
-        """What is assigned to the name in the function around."""
+        """What the function around assigns to the name."""
         inside = ast.walk(self.around[-1]) if self.around else iter(())
         sets = [(to, node.value) for node in inside if isinstance(node, ast.Assign) for to in node.targets]
         return [value for to, value in sets if isinstance(to, ast.Name) and to.id == name]
 
     def _handed_on(self, call: ast.Call, name: str, prefix: str) -> bool:
-        """Whether the name is a parameter, so that whoever calls this function names the message."""
+        """Whether the name is a parameter, so that the caller names the message."""
         for depth, function in reversed(list(enumerate(self.around))):
             if isinstance(function, ast.ClassDef):
                 continue
@@ -238,7 +240,7 @@ def listen(sources: dict[str, str]) -> set[Use]:
     """The uses of messages in these files."""
     trees = {file: ast.parse(text) for file, text in sources.items()}
     speakers, known = dict(SPEAKERS), 0
-    while known < len(speakers):  # each round may find functions that others call
+    while known < len(speakers):  # each round may find functions that call earlier ones
         known, uses = len(speakers), set()
         for file, tree in trees.items():
             listener = Listener(file, speakers)
@@ -300,7 +302,7 @@ def places(lang: str, id: str) -> set[str]:
 def test_every_entry_can_be_read_and_stands_once(lang: str) -> None:
     found: list[str] = []
     for file, entry in entries(lang):
-        # a choice without a default is such junk too
+        # a choice without a default is junk of this kind too
         assert not isinstance(entry, fluent.Junk), f"{lang}/{file}: {entry.content}"
         if isinstance(entry, fluent.Message):
             assert entry.value is not None, entry.id.name

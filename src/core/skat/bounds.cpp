@@ -27,7 +27,7 @@ Losses losses(const Layout& layout, Mask own, Mask theirs) {
             ++higher;
             continue;
         }
-        // Keep the dearest that can be beaten: one too many, and the cheapest escapes.
+        // Keep the most valuable that can be beaten: if there is one too many, the cheapest escapes.
         const int worth = layout.points_of[card];
         int place = lost.tricks;
         for (; place > 0 && taken[place - 1] < worth; --place) taken[place] = taken[place - 1];
@@ -163,7 +163,7 @@ int sure_by_ruffing(const Layout& layout, const Hands& hands, int leader, int le
     const int draws = leader == declarer ? std::min(rounds, masters) : 0;
 
     // He begins with the trumps that nobody beats. What falls to them he has; of the rest he fears the worst:
-    // that the strongest trumps are kept, and the dearest.
+    // that the strongest trumps are kept, and the most valuable.
     Hands kept = hands;
     for (int i = 0; i < draws; ++i) kept[declarer] ^= single(highest(kept[declarer]));
     Mask feared = 0;

@@ -43,7 +43,7 @@ int PointsSearch::lead(int leader, int need, int left) {
     if (lo >= need) return lo;
 
     const Mask held = hands[0] | hands[1] | hands[2];
-    bool tried = false;  // the dearer bounds: the table has them
+    bool tried = false;  // whether the slower bounds were tried: the table has them
     if (uses(table)) {
         known_.each(position, leader, [&](const Entry& entry) {
             if (!uses(likeness) && entry.held != held) return;

@@ -21,7 +21,7 @@ struct Entry {
     std::uint8_t generation;  // 0: empty
     std::uint8_t lo, hi;
     std::uint8_t leader : 2;
-    std::uint8_t tricks : 6;  // left to play: what was dear to prove is kept longest
+    std::uint8_t tricks : 6;  // left to play; entries that were slow to prove are kept longest
 };
 static_assert(sizeof(Entry) == 16);
 

@@ -13,7 +13,7 @@ constexpr int ace = 12, king = 11, queen = 10, jack = 9;
 
 // what it is worth to keep a card of a side suit
 constexpr double winner = 12.0, backed = 9.0, guarded = 5.0, weak = 2.0;
-constexpr double trump = 30.0;  // … and what more, if it is a trump
+constexpr double trump = 30.0;  // what a trump counts beyond that
 
 double keeps(unsigned held, int rank) {
     const int higher = size(held >> (rank + 1)), length = size(held);

@@ -158,7 +158,7 @@ private:
         }
     }
 
-    // Misère: each step towards the value makes a question several times as dear, and a guess is seldom good.
+    // Misère: each step towards the value makes a question several times as slow, and a guess is seldom good.
     // So from both ends inwards, always where the last question was cheaper.
     void close_in(const Place& place, Answer& inner) {
         std::array<std::uint64_t, 2> cost{};

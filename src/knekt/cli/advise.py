@@ -10,7 +10,7 @@ import click
 from knekt.analysis import Advice, OwnHand, Suggestion, advise, deal_around
 from knekt.cards import Card
 from knekt.cli.family import all_pages, pages_of
-from knekt.cli.files import Found, found_in
+from knekt.cli.files import FoundRecord, read_records
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.layout import signed
 from knekt.cli.rules import chosen_rules, rule_options, warn
@@ -59,48 +59,54 @@ def command(speaker: Speaker) -> Command:
     @click.option("--seconds", type=Seconds(), help=speaker.say("help-advise-seconds"))
     @json_option(speaker)
     def advise_(source: str | None, **given: Any) -> None:
-        _refuse_both(source, given, speaker)
+        _refuse_mixed_flags(source, given, speaker)
         budget = Budget(given["worlds"], given["seconds"] or 0.0)
         if source is not None:
-            found = deal_numbered(found_in(source), given["number"] or 1)
+            found = deal_numbered(read_records(source), given["number"] or 1)
             assert isinstance(found.record, Record)
             record = found.record
             try:
-                game, step = _at(found, given["ply"], given["step"])
-                advice = advise(game.view(_seat(game)), budget)
+                game, step = _game_at(found, given["ply"], given["step"])
+                advice = advise(game.view(_seat_to_act(game)), budget)
             except KnektError as cause:
-                raise found.blamed(cause) from cause
+                raise found.located(cause) from cause
             place = speaker.say("advise-step", step=step)
         else:
-            game = _around(given, speaker)
-            advice, record = advise(game.view(_seat(game)), budget), Record(game.rules.options, game.events)
-            place = _told(game, speaker)
+            game = _game_around_hand(given, speaker)
+            advice, record = (
+                advise(game.view(_seat_to_act(game)), budget),
+                Record(game.rules.options, game.events),
+            )
+            place = _said_before(game, speaker)
         if given["as_json"]:
             speaker.data(plain_advice(advice, record.options, speaker))
         else:
-            player = pages_of(record.options).player(record, _seat(game), speaker)
+            player = pages_of(record.options).player(record, _seat_to_act(game), speaker)
             turn = speaker.say("advise-turn", player=player, place=place)
             click.echo("\n".join((*wrapped(turn), *advice_lines(advice, record.options, speaker))))
 
     return advise_
 
 
-_OF_RECORDS = {"--deal": "number", "--ply": "ply", "--step": "step"}
+_RECORD_FLAGS = {"--deal": "number", "--ply": "ply", "--step": "step"}
 
 
 def _apart_flags() -> list[str]:
-    """What the cards that lie apart are called in each game."""
+    """The flags for the cards that lie apart, one for each family that has such cards."""
     return [pages.apart for pages in all_pages().values() if pages.apart]
 
 
-def _of_hands() -> dict[str, str]:
-    """The flags of a hand, in the order in which they are looked for."""
+def _hand_flags() -> dict[str, str]:
+    """The flags that describe a hand, in the order in which they are checked."""
     own = {"--seat": "seat", "--said": "said", _apart_flags()[0]: "apart"}
     return {**own, "--preset": "preset", "--set": "settings"}
 
 
-def _refuse_both(source: str | None, given: Mapping[str, Any], speaker: Speaker) -> None:
-    """A record says where a deal stands, and whoever has none says it himself: nothing is said of the one with the flags of the other."""
+def _refuse_mixed_flags(source: str | None, given: Mapping[str, Any], speaker: Speaker) -> None:
+    """Refuse flags of a record beside a hand, and flags of a hand beside a record.
+
+    A record says where its deal stands; the flags of a hand say it where there is no record.
+    """
     if source is None and given["hand"] is None:
         name = f"{speaker.say('help-file')}, --hand"
         raise KnektError("missing-argument", "neither a record nor a hand", name=name, command="knekt advise")
@@ -108,21 +114,23 @@ def _refuse_both(source: str | None, given: Mapping[str, Any], speaker: Speaker)
         raise KnektError("flags-exclude", "--ply and --step", name="--ply", other="--step")
     if source is not None and given["hand"] is not None:
         raise KnektError("flags-exclude", "a file and --hand", name=speaker.say("help-file"), other="--hand")
-    here, there = (_of_hands(), speaker.say("help-file")) if source is not None else (_OF_RECORDS, "--hand")
+    here, there = (
+        (_hand_flags(), speaker.say("help-file")) if source is not None else (_RECORD_FLAGS, "--hand")
+    )
     for flag, name in here.items():
         if given[name] not in (None, ()):
             raise KnektError("flags-exclude", f"{flag} and {there}", name=flag, other=there)
 
 
-def _seat(game: Game[Any]) -> Seat:
-    """The seat to act. A card is turned up after the word for it, and before that nothing can be said."""
+def _seat_to_act(game: Game[Any]) -> Seat:
+    """The seat to act; KnektError if nobody is, or if a card must be turned up first."""
     if game.turn is None or not any(ask.choices for ask in game.asks[game.turn]):
         raise KnektError("nothing-to-advise", "nobody is to act")
     return game.turn
 
 
-def _around(given: Mapping[str, Any], speaker: Speaker) -> Game[Any]:
-    """A deal around the hand that is asked about."""
+def _game_around_hand(given: Mapping[str, Any], speaker: Speaker) -> Game[Any]:
+    """A deal in which a seat holds the hand that is asked about."""
     options = chosen_rules(given["preset"], given["settings"])
     warn(options, speaker, as_json=given["as_json"])
     rules = family_of(options).rules(options)
@@ -137,7 +145,7 @@ def _around(given: Mapping[str, Any], speaker: Speaker) -> Game[Any]:
 
 
 def _cards(text: str, speaker: Speaker) -> tuple[Card, ...]:
-    """Cards as the language has them, or in notation."""
+    """The cards typed as the language writes them, or in notation."""
     faces = Faces(speaker)
     return tuple(faces.card(word.casefold()) or Card.parse(word) for word in text.split())
 
@@ -152,14 +160,17 @@ def _seat_named(letter: str | None, options: TableOptions) -> Seat | None:
     return letters.index(letter)
 
 
-def _told(game: Game[Any], speaker: Speaker) -> str:
-    """What has been said before a hand is asked about."""
-    said = ", ".join(map(str, game.view(_seat(game)).events[1:]))
+def _said_before(game: Game[Any], speaker: Speaker) -> str:
+    """The words that were said before the hand has to act."""
+    said = ", ".join(map(str, game.view(_seat_to_act(game)).events[1:]))
     return speaker.say("advise-after", said=said) if said else speaker.say("advise-first")
 
 
-def _at(found: Found, ply: int | None, step: int | None) -> tuple[Game[Any], int]:
-    """The deal where advice is asked for: after so many cards or events, or where it stands."""
+def _game_at(found: FoundRecord, ply: int | None, step: int | None) -> tuple[Game[Any], int]:
+    """The deal at the point where advice is asked for, and the number of events before it.
+
+    `ply` counts cards and `step` counts events; without either it is where the deal stands.
+    """
     record = found.record
     assert isinstance(record, Record)
     game: Game[Any] = record.game
@@ -208,7 +219,7 @@ def _sentence(text: str) -> str:
 
 
 def plain_advice(advice: Advice, options: TableOptions, speaker: Speaker) -> dict[str, Any]:
-    """For programs."""
+    """The advice as data for programs."""
     return {
         "basis": advice.basis,
         "worlds": advice.worlds,

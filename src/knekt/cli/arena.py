@@ -10,9 +10,10 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
+from knekt.cli.estimates import figure, percent, spread
 from knekt.cli.files import write_whole
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import figure, percent, progress, seed_option, spread, work_options, workers_of
+from knekt.cli.lab_work import progress, seed_option, work_options, workers_of
 from knekt.cli.layout import table
 from knekt.cli.rules import all_preset_names, chosen_rules, set_option
 from knekt.cli.speaker import Speaker
@@ -34,7 +35,7 @@ _MOST_DEALS = 10**7
 
 
 class SprtOption(click.ParamType[Any]):
-    """Two means, the one to refute and the one hoped for: 0,0.5."""
+    """Two means with a comma between them: the one to refute and the one hoped for, as in 0,0.5."""
 
     name = "sprt"
 
@@ -94,7 +95,7 @@ def command(speaker: Speaker) -> Command:
             verdict = {} if given["sprt"] is None else {"sprt": played.verdict}
             speaker.data({**match.plain, "pairs": [plain_pair(each) for each in found], **verdict})
         else:
-            click.echo("\n".join(_told(match, found, played, given["sprt"], speaker)))
+            click.echo("\n".join(_report(match, found, played, given["sprt"], speaker)))
 
     return arena
 
@@ -117,13 +118,13 @@ def _digits(match: Match) -> int:
 
 
 def _unit(match: Match) -> str:
-    """What is counted: Seeger-Fabian points, the game's own points, those of a rubber."""
+    """What is counted: Seeger-Fabian points, the game's own points, or those of a rubber."""
     if match.rubbers:
         return "rubber"
     return "own" if arena_of(match.options).list_deals(match.options) is None else "seeger"
 
 
-def _told(
+def _report(
     match: Match, found: Sequence[PairReport], played: MatchPlayed, sprt: Sprt | None, speaker: Speaker
 ) -> Iterator[str]:
     yield _heading(match, found, speaker)
@@ -134,7 +135,7 @@ def _told(
         yield from _cross_table(match, found, speaker)
     for each in found:
         yield ""
-        yield from _pair(match, each, speaker)
+        yield from _pair_lines(match, each, speaker)
     yield ""
     yield from wrapped(speaker.say("arena-notes", unit=unit))
     if sprt is not None:
@@ -150,7 +151,7 @@ def _heading(match: Match, found: Sequence[PairReport], speaker: Speaker) -> str
 
 
 def _cross_table(match: Match, found: Sequence[PairReport], speaker: Speaker) -> list[str]:
-    """Each against each, the row less the column."""
+    """A table of everybody against everybody: the result of the row minus that of the column."""
     apart = {each.pair: each.difference for each in found}
     rows = [["", *match.players]]
     for one in match.players:
@@ -164,7 +165,7 @@ def _cross_table(match: Match, found: Sequence[PairReport], speaker: Speaker) ->
     return table(rows, right=range(1, len(rows)), indent=2)
 
 
-def _pair(match: Match, found: PairReport, speaker: Speaker) -> Iterator[str]:
+def _pair_lines(match: Match, found: PairReport, speaker: Speaker) -> Iterator[str]:
     names = " – ".join(dict.fromkeys(found.pair))
     yield speaker.say(
         "arena-pair", names=names, deals=found.deals, seatings=len(match.seatings), skipped=found.skipped
@@ -181,13 +182,13 @@ def _pair(match: Match, found: PairReport, speaker: Speaker) -> Iterator[str]:
         speaker.say("arena-cpu"),
         speaker.say("arena-cpu-slow"),
     ]
-    rows = [heads, *(_player(match, each, speaker) for each in found.players)]
+    rows = [heads, *(_player_row(match, each, speaker) for each in found.players)]
     yield from table(rows, right=range(1, len(rows[0])), indent=2)
     for each in found.players:
         yield from _contracts(each, speaker)
 
 
-def _player(match: Match, found: PlayerReport, speaker: Speaker) -> list[str]:
+def _player_row(match: Match, found: PlayerReport, speaker: Speaker) -> list[str]:
     return [
         found.name,
         spread(found.score, _digits(match), speaker),
@@ -200,7 +201,7 @@ def _player(match: Match, found: PlayerReport, speaker: Speaker) -> list[str]:
 
 
 def _contracts(found: PlayerReport, speaker: Speaker) -> list[str]:
-    """What it declared, how often, and the share won."""
+    """How often the player declared each contract, and the share of them that it won."""
     if not found.contracts:
         return []
     told = [

@@ -38,6 +38,9 @@ def command(speaker: Speaker) -> Command:
 
 
 def _target(to: str | None) -> Path:
-    """The file that is meant: the one named, or one with the moment as its name in the folder named, or here."""
+    """The file to write.
+
+    It is the one named; in a folder that is named, or here if nothing is, it has the moment as its name.
+    """
     wanted = Path("." if to is None else to)
     return wanted / f"knekt-{datetime.now(UTC):%Y%m%d-%H%M%S}.jsonl.gz" if wanted.is_dir() else wanted

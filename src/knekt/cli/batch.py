@@ -1,4 +1,4 @@
-"""Many positions solved: JSON Lines in, JSON Lines out, in the same order, over all cores."""
+"""Solve many positions: JSON Lines in and out, in the same order, on all cores."""
 
 from __future__ import annotations
 
@@ -23,26 +23,29 @@ from knekt.solver.answer_lines import plain_solution
 from knekt.solver.position import Position
 from knekt.solver.position_lines import read_position
 
-__all__ = ["Wanted", "answered"]
+__all__ = ["Request", "answer_all"]
 
 REFUSED, BAD_INPUT = 1, 2
-_CHUNK = 16  # lines that a thread takes at a time
-_EACH = 16  # megabytes; no answer needs more
-_AHEAD = 3  # chunks that wait for each thread; so much of a batch is in memory, however long it is
+_CHUNK_LINES = 16  # lines that a thread takes at a time
+_THREAD_MEGABYTES = 16  # megabytes for a thread; no answer needs more
+_CHUNKS_AHEAD = 3  # chunks that wait for each thread; this bounds the memory for a batch of any length
 
 Plain = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class Request:
     """What is asked of every position."""
 
     threshold: Threshold | None = None
     cards: bool = False
     line: bool = False
 
-    def of(self, positions: Sequence[Position], limits: Limits) -> list[Solution]:
-        """The answers. A best line comes with the value; what is asked besides is a second question, at its own cost."""
+    def answers(self, positions: Sequence[Position], limits: Limits) -> list[Solution]:
+        """The answers to some positions.
+
+        A best line comes with the value. If more is asked, that is a second search with a cost of its own.
+        """
         lines = best_lines(positions, limits=limits, threads=1) if self.line else []
         if self.line and self.threshold is None and not self.cards:
             return lines
@@ -60,12 +63,17 @@ def _with_line(found: Solution, line: Solution) -> Solution:
     )
 
 
-def answered(sources: Sequence[str], wanted: Wanted, limits: Limits, threads: int, speaker: Speaker) -> int:
-    """Answer every line of the sources; the exit status. A line that is refused gets its reason, and the rest goes on."""
+def answer_all(
+    sources: Sequence[str], request: Request, limits: Limits, threads: int, speaker: Speaker
+) -> int:
+    """Answer every line of the sources, and give the exit status.
+
+    A line that is refused is answered with the reason, and the others go on.
+    """
     threads = max(
-        1, min(threads, limits.megabytes // _EACH)
-    )  # fewer threads, not smaller tables: those change the nodes
-    work = partial(_chunk, wanted=wanted, limits=limits, speaker=speaker)
+        1, min(threads, limits.megabytes // _THREAD_MEGABYTES)
+    )  # fewer threads rather than smaller tables, which would change the nodes
+    work = partial(_answer_chunk, request=request, limits=limits, speaker=speaker)
     refused = unreadable = False
     waiting = deque[Future[list[Plain]]]()
     pool = ThreadPoolExecutor(threads)
@@ -83,7 +91,7 @@ def answered(sources: Sequence[str], wanted: Wanted, limits: Limits, threads: in
                 try:
                     for chunk in _chunks(_lines(source)):
                         waiting.append(pool.submit(work, chunk))
-                        if len(waiting) > _AHEAD * threads:
+                        if len(waiting) > _CHUNKS_AHEAD * threads:
                             refused |= deliver()
                 except KnektError as damage:  # a file that cannot be read
                     speaker.complain(damage, as_json=True)
@@ -96,33 +104,38 @@ def answered(sources: Sequence[str], wanted: Wanted, limits: Limits, threads: in
 
 
 def _lines(source: str) -> Iterator[bytes]:
-    """The lines of a file, or the one that was typed instead."""
+    """The lines of a file, or the one line that was typed instead of a file."""
     if source.lstrip().startswith("{"):
         return iter([source.encode(errors="replace")])
     return lines_in(source)
 
 
 def _chunks(lines: Iterator[bytes]) -> Iterator[list[bytes]]:
-    while chunk := list(islice(lines, _CHUNK)):
+    while chunk := list(islice(lines, _CHUNK_LINES)):
         yield chunk
 
 
-def _chunk(lines: Sequence[bytes], *, wanted: Wanted, limits: Limits, speaker: Speaker) -> list[Plain]:
-    """The answers to some lines, in their order. One thread for them all: the others have chunks of their own."""
+def _answer_chunk(
+    lines: Sequence[bytes], *, request: Request, limits: Limits, speaker: Speaker
+) -> list[Plain]:
+    """The answers to some lines, in their order.
+
+    One thread answers them all, because the other threads have chunks of their own.
+    """
     read: list[Position | KnektError] = []
     for line in lines:
         try:
             position = read_position(_text(line))
-            position.search(wanted.threshold)  # refuses what cannot be asked
+            position.search(request.threshold)  # this refuses what cannot be asked
             read.append(position)
         except KnektError as refusal:
             read.append(refusal)
     positions = [each for each in read if not isinstance(each, KnektError)]
-    found = iter(wanted.of(positions, limits))
+    found = iter(request.answers(positions, limits))
     return [
         {"error": each.code, "message": printable(speaker.render(each.message))}
         if isinstance(each, KnektError)
-        else plain_solution(each, next(found), wanted.threshold)
+        else plain_solution(each, next(found), request.threshold)
         for each in read
     ]
 
@@ -135,7 +148,7 @@ def _text(line: bytes) -> str:
 
 
 def _progress(sources: Sequence[str], speaker: Speaker) -> Any:
-    """A bar on standard error, where somebody sees it and the answers do not run through it."""
+    """A progress bar on standard error, if that is a terminal and the answers go elsewhere."""
     hidden = not sys.stderr.isatty() or sys.stdout.isatty()
     length = None if hidden or STDIN in sources else sum(map(_count, sources))
     nothing: Sequence[None] | None = None if length is not None else ()
@@ -145,7 +158,7 @@ def _progress(sources: Sequence[str], speaker: Speaker) -> Any:
 
 
 def _count(source: str) -> int:
-    """How many lines there are; a file that cannot be read has none, and is complained of later."""
+    """How many lines there are: none in a file that cannot be read, which is reported later."""
     try:
         return sum(1 for _ in _lines(source))
     except KnektError:

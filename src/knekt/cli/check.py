@@ -1,4 +1,4 @@
-"""`knekt check`: records played again by the rules, and held against the result that they state."""
+"""`knekt check`: play records again by the rules, and compare the results that they state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from knekt.cli.family import pages_of
-from knekt.cli.files import Found, found_in
+from knekt.cli.files import FoundRecord, read_records
 from knekt.cli.frame import Command, files_argument, json_option
 from knekt.cli.rules import rule_options, rules_of_record, rules_of_some_game, warn
 from knekt.cli.speaker import Speaker
@@ -31,14 +31,15 @@ def command(speaker: Speaker) -> Command:
     def check(**given: Any) -> int:
         as_json, counts, unreadable = given["as_json"], Counter[str](), False
         preset, settings = given["preset"], given["settings"]
-        options = rules_of_some_game(preset, settings)  # refused at once, not once for every file
+        # bad settings are refused once, and not for every file
+        options = rules_of_some_game(preset, settings)
         warn(options, speaker, as_json=as_json)
         for path in given["files"]:
             try:
-                for found in found_in(
+                for found in read_records(
                     path,
                     listed=given["listed"],
-                    chosen=lambda own: rules_of_record(preset, settings, own),
+                    options_for=lambda own: rules_of_record(preset, settings, own),
                 ):
                     counts[_checked(found, speaker, as_json=as_json)] += 1
             except KnektError as refused:
@@ -52,12 +53,12 @@ def command(speaker: Speaker) -> Command:
     return check
 
 
-def _checked(found: Found, speaker: Speaker, *, as_json: bool) -> str:
-    """What comes of the record: agree, differ, broken or unfinished. What is wrong with it is printed."""
+def _checked(found: FoundRecord, speaker: Speaker, *, as_json: bool) -> str:
+    """Print what is wrong with the record; the outcome is agree, differ, broken or unfinished."""
     try:
         wrong, finished = _differences(found.record)
     except KnektError as cause:
-        _report_broken(found, found.blamed(cause), speaker, as_json=as_json)
+        _report_broken(found, found.located(cause), speaker, as_json=as_json)
         return "broken"
     for each in wrong:
         _report(found, each, speaker, as_json=as_json)
@@ -78,7 +79,7 @@ def _differences(record: Any) -> tuple[list[Difference], bool]:
     return [], False
 
 
-def _report_broken(found: Found, damage: KnektError, speaker: Speaker, *, as_json: bool) -> None:
+def _report_broken(found: FoundRecord, damage: KnektError, speaker: Speaker, *, as_json: bool) -> None:
     sentence = printable(speaker.render(damage.message))
     if not as_json:
         click.echo(sentence)
@@ -89,7 +90,7 @@ def _report_broken(found: Found, damage: KnektError, speaker: Speaker, *, as_jso
     speaker.data({**place, "error": cause.code, "message": sentence})
 
 
-def _report(found: Found, wrong: Difference, speaker: Speaker, *, as_json: bool) -> None:
+def _report(found: FoundRecord, wrong: Difference, speaker: Speaker, *, as_json: bool) -> None:
     if as_json:
         place = {"kind": "difference", "file": found.place, "record": found.number}
         speaker.data({**place, "name": wrong.name, "stated": wrong.stated, "found": wrong.found})
@@ -107,7 +108,7 @@ def _report(found: Found, wrong: Difference, speaker: Speaker, *, as_json: bool)
 
 
 def _value(name: str, value: int | str | bool, options: TableOptions) -> str | Message:
-    """A point of a result in the users' words."""
+    """An item of a result in the users' words."""
     if isinstance(value, bool):
         return Message("check-yes" if value else "check-no")
     return pages_of(options).fact_told(name, value, options) or printable(str(value))

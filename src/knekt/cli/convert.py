@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from knekt.cli.family import pages_of
-from knekt.cli.files import Found, found_in, write_whole
+from knekt.cli.files import FoundRecord, read_records, write_whole
 from knekt.cli.frame import Choice, Command, files_argument, json_option
 from knekt.cli.speaker import Speaker
 from knekt.engine import Game
@@ -25,7 +25,7 @@ _OWN: Mapping[Format, Callable[[Record | SittingRecord], str]] = {
     Format.TEXT: write_text,
     Format.LINES: write_lines,
 }
-COUNT = "Count"  # the tag of the spoken count, which is always made anew
+COUNT = "Count"  # the tag for the spoken count, which is always written anew
 
 
 def command(speaker: Speaker) -> Command:
@@ -40,8 +40,8 @@ def command(speaker: Speaker) -> Command:
     def convert(**given: Any) -> int:
         as_json, wanted = given["as_json"], _format(given["wanted"], as_json=given["as_json"])
         written, left_out = list[str](), 0
-        for found in [each for path in given["files"] for each in found_in(path, listed=given["listed"])]:
-            for each in _converted(found, wanted, speaker):
+        for found in [each for path in given["files"] for each in read_records(path, listed=given["listed"])]:
+            for each in _converted_record(found, wanted, speaker):
                 if isinstance(each, KnektError):
                     speaker.complain(each, as_json=as_json)
                     left_out += 1
@@ -66,23 +66,23 @@ def _format(wanted: str | None, *, as_json: bool) -> Format:
     return Format.LINES if wanted is None else Format(wanted)
 
 
-def _converted(found: Found, wanted: Format, speaker: Speaker) -> Iterator[str | KnektError]:
-    """What the record becomes, or why it cannot."""
+def _converted_record(found: FoundRecord, wanted: Format, speaker: Speaker) -> Iterator[str | KnektError]:
+    """The record in the format, or the reason why it cannot be written in it."""
     record = found.record
     if isinstance(record, RecordError):
         yield record
         return
     try:
         if isinstance(record, SittingRecord) and wanted not in _OWN:
-            yield from _deals_in_lines(found, record, wanted)
+            yield from _each_deal(found, record, wanted)
         else:
-            yield _written(record, wanted, speaker)
+            yield _record_text(record, wanted, speaker)
     except KnektError as cause:
-        yield found.blamed(cause)
+        yield found.located(cause)
 
 
-def _written(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -> str:
-    """The record in the format; KnektError where it cannot be told there, or does not follow the rules."""
+def _record_text(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -> str:
+    """The record in the format; KnektError if the format lacks words for it or it breaks the rules."""
     played = record.game if isinstance(record, Record) else record.sitting
     tags = {name: value for name, value in record.tags.items() if name != COUNT}
     is_told = wanted is Format.TEXT and isinstance(played, Game) and played.is_over
@@ -92,10 +92,10 @@ def _written(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -
     if wanted in _OWN:
         return _OWN[wanted](made)
     assert isinstance(made, Record)
-    return _in_foreign_words(made, wanted)
+    return _foreign_text(made, wanted)
 
 
-def _in_foreign_words(record: Record, wanted: Format) -> str:
+def _foreign_text(record: Record, wanted: Format) -> str:
     """The record in the format of another program, which may not know the game."""
     write = pages_of(record.options).writers.get(wanted)
     if write is None:
@@ -106,14 +106,14 @@ def _in_foreign_words(record: Record, wanted: Format) -> str:
     return write(record) + "\n"
 
 
-def _deals_in_lines(found: Found, record: SittingRecord, wanted: Format) -> Iterator[str | KnektError]:
-    """The deals of a sitting one by one: records of other programs know no score sheet."""
+def _each_deal(found: FoundRecord, record: SittingRecord, wanted: Format) -> Iterator[str | KnektError]:
+    """The deals of a sitting one by one, because records of other programs know no score sheet."""
     for number, deal in deals_of(record):
         if deal is None:
             cause = KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
-            yield found.blamed(cause)
+            yield found.located(cause)
             continue
         try:
-            yield _in_foreign_words(deal, wanted)
+            yield _foreign_text(deal, wanted)
         except KnektError as cause:
-            yield found.blamed(cause)
+            yield found.located(cause)

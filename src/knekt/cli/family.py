@@ -1,4 +1,4 @@
-"""What the commands say about one family of games, behind one door."""
+"""What a family of games adds to the commands."""
 
 from __future__ import annotations
 
@@ -17,50 +17,55 @@ from knekt.notation import Record
 from knekt.notation.files import Format
 from knekt.solver.answer import Threshold
 
-__all__ = ["FamilyPages", "all_pages", "made_by", "pages_of"]
+__all__ = ["FamilyPages", "all_pages", "imported_command", "pages_of"]
 
 Plain = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FamilyPages:
-    """What a family has of its own on the command line."""
+    """What a family of games has of its own on the command line."""
 
-    games: Mapping[str, str]  # what one may `play`, with the plain preset of each
-    lengths: Mapping[str, str]  # the flags that say how long a sitting is, with the option that each sets
-    players: Sequence[int]  # how many may sit down
-    apart: str  # the flag for the cards that lie apart, where there are such
+    games: Mapping[str, str]  # the games for `knekt play`, with the plain preset of each
+    lengths: Mapping[str, str]  # the flags for the length of a sitting, with the option that each sets
+    players: Sequence[int]  # how many players may sit down
+    apart: str  # the flag for the cards that lie apart, if the family has such cards
     value: Callable[[Speaker], Command] | None = None  # `knekt value`
-    commands: Mapping[str, Callable[[Speaker], Command]] = field(default_factory=dict)  # that it alone has
-    lab: Callable[[Speaker], Sequence[Command]] = lambda speaker: ()  # its part of `knekt lab`
+    # the commands that only this family has
+    commands: Mapping[str, Callable[[Speaker], Command]] = field(default_factory=dict)
+    lab: Callable[[Speaker], Sequence[Command]] = lambda speaker: ()  # the family's part of `knekt lab`
 
-    page: str  # what stands before the paragraphs of its rule page
-    words: str  # what the language files put before the names of the options
-    plain_rules: Callable[[Any], Any]  # those against which others of the same game are told
-    nearest_rules: Callable[[Any], Any]  # those from which a preset differs least
-    is_same_game: Callable[[Any, Any], bool]  # whether a record of one can be played by the other
+    page: str  # the words before the numbers of paragraphs of its rule page
+    words: str  # the prefix of its options' names in the language files
+    plain_rules: Callable[[Any], Any]  # the rules that others of the same game are compared with
+    nearest_rules: Callable[[Any], Any]  # the rules that a preset differs least from
+    # whether a record of one can be played by the rules of the other
+    is_same_game: Callable[[Any, Any], bool]
 
-    deal_lines: Callable[[Record, Any, Speaker], Iterable[str]]  # a deal drawn
-    deal_plain: Callable[[Plain, Any, Speaker], Plain]  # a deal for programs, after what any record has
-    sheet_lines: Callable[[Any, Sequence[str], Speaker], Iterable[str]]  # a sitting drawn
-    sheet_plain: Callable[[Any, Speaker], Plain]  # a sitting for programs
-    count_told: Callable[[Any, Speaker], str]  # what is spoken over a finished deal; perhaps nothing
+    deal_lines: Callable[[Record, Any, Speaker], Iterable[str]]  # the drawing of a deal
+    # a deal as data for programs, after the facts that any record has
+    deal_plain: Callable[[Plain, Any, Speaker], Plain]
+    sheet_lines: Callable[[Any, Sequence[str], Speaker], Iterable[str]]  # the drawing of a sitting
+    sheet_plain: Callable[[Any, Speaker], Plain]  # a sitting as data for programs
+    count_told: Callable[[Any, Speaker], str]  # the spoken count of a finished deal; empty if there is none
     fact_told: Callable[
         [str, OptionValue, Any], str | Message | None
-    ]  # a point of a result in words, if it has any
-    player: Callable[[Record, Seat, Speaker], str]  # who sits there, by name and seat
+    ]  # an item of a result in words, if it has any
+    player: Callable[[Record, Seat, Speaker], str]  # the player in a seat, by name and seat
     is_card: Callable[[Event], bool]  # whether the event is a card played
-    solved: Callable[[Any, Source, Threshold | None, Speaker], Terms]  # how the values of a position are told
-    writers: Mapping[Format, Callable[[Record], str]]  # formats of other programs that can be written
+    # how the values of a position's cards are told
+    solved: Callable[[Any, Source, Threshold | None, Speaker], Terms]
+    # formats of other programs in which it can write records
+    writers: Mapping[Format, Callable[[Record], str]]
 
 
-def made_by(module: str) -> Callable[[Speaker], Any]:
-    """The command of a module, which is imported when the command is asked for."""
+def imported_command(module: str) -> Callable[[Speaker], Any]:
+    """The command of a module, which is imported only when the command is asked for."""
     return lambda speaker: import_module(module).command(speaker)
 
 
 def pages_of(of: TableOptions | Family) -> FamilyPages:
-    """The pages of a family, or of that of these options; KnektError where it has none.
+    """The pages of a family, or of the family of these options; KnektError if it has none.
 
     >>> from knekt.games import PRESETS
     >>> list(pages_of(PRESETS["isko"]).games)

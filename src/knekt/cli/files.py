@@ -1,4 +1,7 @@
-"""Files read and written: what goes wrong with them is said in one sentence, and none is left half written."""
+"""Reading and writing files.
+
+An error is said in one sentence, and no file is left half written.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +21,23 @@ from knekt.message import printable
 from knekt.notation import Record, SittingRecord
 from knekt.notation.files import Format, decoded, format_of, records_in
 
-__all__ = ["STDIN", "Found", "found_in", "lines_in", "read_whole", "write_whole"]
+__all__ = ["STDIN", "FoundRecord", "lines_in", "read_records", "read_whole", "write_whole"]
 
 STDIN = "-"
 _SHOWN = 200  # characters of a path in a sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A record of a file, or what is wrong with it, and the number it has there."""
+class FoundRecord:
+    """A record of a file, or what is wrong with it, with its number in the file."""
 
     place: str
     number: int
     record: Record | SittingRecord | RecordError
 
-    def blamed(self, cause: KnektError) -> KnektError:
-        """An error in this record, with its place."""
-        if isinstance(cause, RecordError):  # it knows the line
+    def located(self, cause: KnektError) -> KnektError:
+        """The error with the place of this record."""
+        if isinstance(cause, RecordError):  # such an error names its line already
             return cause
         note = f"{self.place}, record {self.number}: {cause}"
         return KnektError("in-record", note, place=self.place, number=self.number, cause=cause.message)
@@ -50,7 +53,7 @@ def read_whole(path: str) -> str:
 
 
 def lines_in(path: str) -> Iterator[bytes]:
-    """The lines of a file, or of the standard input, one by one, without those that are empty."""
+    """The lines of a file, or of the standard input, one by one, without empty ones."""
     with _reading(_name(path)), nullcontext(sys.stdin.buffer) if path == STDIN else open(path, "rb") as file:
         for number, line in enumerate(file):
             if whole := (line.removeprefix(BOM_UTF8) if not number else line).strip():
@@ -59,7 +62,7 @@ def lines_in(path: str) -> Iterator[bytes]:
 
 @contextmanager
 def _reading(place: str) -> Iterator[None]:
-    """What goes wrong while a file is read, as an error of ours."""
+    """Turn an error of reading a file into a KnektError."""
     try:
         yield
     except FileNotFoundError:
@@ -70,38 +73,40 @@ def _reading(place: str) -> Iterator[None]:
         raise KnektError("unreadable-file", f"{place}: {why}", name=place) from None
 
 
-def found_in(
+def read_records(
     path: str,
     *,
     text: str | None = None,
     listed: str | None = None,
-    chosen: Callable[[Any], Any] = lambda own: own,
-) -> Iterator[Found]:
-    """The records of a file. `listed` is the list of an XSkat log; without it, one that lies beside is taken.
+    options_for: Callable[[Any], Any] = lambda own: own,
+) -> Iterator[FoundRecord]:
+    """The records of a file.
 
-    `text` is what the file holds, where it has been read already: the standard input can be read only once.
+    `listed` is the list of an XSkat log; without it, a list that lies beside the log is taken. `text` is the
+    content of the file, if it was read before, because the standard input can be read only once.
+    `options_for` gives the options to play a record by, for the record's own.
     """
     text, place = read_whole(path) if text is None else text, _name(path)
     if listed is None and path != STDIN and format_of(text) is Format.XSKAT:
         listed = _list_beside(Path(path))
     scores = None if listed is None else read_whole(listed)
-    read = records_in(text, place, listed=scores, list_place=_name(listed or ""), chosen=chosen)
+    read = records_in(text, place, listed=scores, list_place=_name(listed or ""), chosen=options_for)
     number = 0
     for number, record in enumerate(read, start=1):
-        yield Found(place, number, record)
+        yield FoundRecord(place, number, record)
     if not number:
         raise KnektError("file-empty", f"{place} holds no records", name=place)
 
 
 def _list_beside(log: Path) -> str | None:
-    """The list of an XSkat log, if it lies beside: game.lst to game.log, list.txt to log.txt."""
+    """The list that lies beside an XSkat log: game.lst for game.log, list.txt for log.txt."""
     names = {log.name.replace("log", word) for word in ("lst", "list")} - {log.name}
     beside = (log.with_name(name) for name in sorted(names))
     return next((str(each) for each in beside if each.is_file()), None)
 
 
 def _name(path: str) -> str:
-    """A path as it can be shown, whatever bytes its name is made of."""
+    """A path that can be printed, whatever bytes its name has."""
     if path == STDIN:
         return "stdin"
     shown = printable(os.fsencode(path).decode(errors="replace"))
@@ -109,7 +114,7 @@ def _name(path: str) -> str:
 
 
 def write_whole(path: str, text: str) -> None:
-    """Write the file in one step: whoever looks finds what was there before, or all of the new."""
+    """Write the file in one step: readers find either the old content or all of the new."""
     place, target = _name(path), Path(path).resolve()
     if target.is_dir():
         raise KnektError("file-is-folder", f"{place} is a folder", name=place)

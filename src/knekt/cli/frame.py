@@ -1,8 +1,12 @@
-"""The frame of the command line: help and refusals in the user's language, by click's structure and our words."""
+"""The frame of the command line.
+
+Help and errors are in the user's language: click gives the structure, and the language files give the words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import nan
 from typing import Any
 
 import click
@@ -11,9 +15,9 @@ from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
 
 __all__ = [
+    "BranchingCommand",
     "Choice",
     "Command",
-    "Forked",
     "Group",
     "Number",
     "Numbers",
@@ -25,11 +29,11 @@ __all__ = [
 ]
 
 _A_DAY = 86_400.0
-_BOUND = "\u2011"  # a hyphen at which no line ends; in the help that is shown, it is a plain one again
+_BOUND = "\u2011"  # a hyphen that no line breaks at; the help that is printed has a plain one instead
 
 
 def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
-    """What click refuses in a command, as an error of ours."""
+    """An error of click as a KnektError."""
     if isinstance(error, click.UsageError) and error.ctx:
         command = error.ctx.command_path
     match error:
@@ -48,12 +52,12 @@ def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
 
 
 def unbroken(text: str) -> str:
-    """The text for a help page, where no line is to end within its words."""
+    """The text for a help page, with hyphens that no line breaks at."""
     return text.replace("-", _BOUND)
 
 
-class _Helped(click.Command):
-    """A command whose help speaks the user's language."""
+class _TranslatedHelp(click.Command):
+    """A command with its help in the user's language."""
 
     speaker: Speaker = Speaker()
 
@@ -90,12 +94,12 @@ class _Helped(click.Command):
                 formatter.write_dl(rows)
 
 
-class Command(_Helped):
-    """One command."""
+class Command(_TranslatedHelp):
+    """A single command."""
 
 
-class Forked(Command):
-    """A command that is another one, with other flags, where its first word says so."""
+class BranchingCommand(Command):
+    """A command whose first word can choose another command, which has other flags."""
 
     def __init__(self, plain: Command, branches: Mapping[str, Command], speaker: Speaker) -> None:
         super().__init__(plain.name, params=plain.params, callback=plain.callback, help=plain.help)
@@ -118,19 +122,19 @@ class Forked(Command):
             branch.format_usage(here, formatter)
 
 
-class Group(_Helped, click.Group):
-    """The commands together."""
+class Group(_TranslatedHelp, click.Group):
+    """A group of commands."""
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [self.speaker.say("help-subcommand"), "[--…]"]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(self.speaker.say("help-commands")):
-            formatter.write_dl(self.in_short())
-        _Helped.format_options(self, ctx, formatter)
+            formatter.write_dl(self.summaries())
+        _TranslatedHelp.format_options(self, ctx, formatter)
 
-    def in_short(self) -> list[tuple[str, str]]:
-        """The names of the commands, and what each does, in a line."""
+    def summaries(self) -> list[tuple[str, str]]:
+        """The names of the commands, each with one line on what it does."""
         return [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
 
     def resolve_command(
@@ -194,19 +198,24 @@ class Number(click.ParamType[Any]):
 
 
 class Seconds(click.ParamType[Any]):
-    """A time in seconds, also in parts of one."""
+    """A time in seconds, which may have a fraction."""
 
     name = "seconds"
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         return "S"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+    @staticmethod
+    def read(value: Any) -> float:
+        """The seconds that the value means; NaN, which is within no limits, if it is not a number."""
         try:
-            seconds = float(str(value).replace(",", "."))
+            return float(str(value).replace(",", "."))
         except ValueError:
-            seconds = 0.0
-        if not 0 < seconds <= _A_DAY:  # nor what is not a number
+            return nan
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seconds = self.read(value)
+        if not 0 < seconds <= _A_DAY:
             raise KnektError("time-limit", f"{value} is no time", value=str(value))
         return seconds
 

@@ -1,4 +1,4 @@
-"""`knekt lab`: work in bulk around the players, that of each family and what serves them all."""
+"""`knekt lab`: bulk work around the players, with commands of every family and common ones."""
 
 from __future__ import annotations
 

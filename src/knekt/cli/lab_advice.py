@@ -9,13 +9,13 @@ from typing import Any
 import click
 
 from knekt.analysis.accuracy import measured_preset, measures_text, read_measures
+from knekt.cli.estimates import figure
 from knekt.cli.frame import Command, Number, json_option
-from knekt.cli.laboratory import (
-    figure,
-    kept_in,
+from knekt.cli.lab_work import (
+    import_with_numpy,
+    out_file,
     progress,
     seed_option,
-    with_numpy,
     work_options,
     workers_of,
     write_model,
@@ -53,8 +53,8 @@ def command(speaker: Speaker) -> Command:
         checked(player, chosen)
         path = Path(given["write"]) if given["write"] else None
         measures = {} if path is None else read_measures(path)
-        lab = with_numpy("knekt.lab.curve_fitting")
-        learned, held_out, measured, out = list[GivenChance](), list[GivenChance](), 0, kept_in(given)
+        lab = import_with_numpy("knekt.lab.curve_fitting")
+        learned, held_out, measured, out = list[GivenChance](), list[GivenChance](), 0, out_file(given)
         with progress(deals, speaker) as bar:
             for some in play_all_advised(game, player, worlds, given["seed"], deals, workers_of(given), out):
                 (held_out if some.is_held_out else learned).extend(some.words)
@@ -68,7 +68,7 @@ def command(speaker: Speaker) -> Command:
         ):
             if words:
                 told[what] = lab.measure_curves(words, told["curves"])
-        if path is not None and "cards" in told:  # where nobody has said anything there is nothing to keep
+        if path is not None and "cards" in told:  # if nobody has said anything, there is nothing to keep
             write_model(path, measures_text({**measures, measured_preset(chosen): told}).encode())
         if given["as_json"]:
             speaker.data(told)

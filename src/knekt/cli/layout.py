@@ -1,4 +1,4 @@
-"""Text set out for a terminal of 80 columns: tables, names, numbers, and lines that end where they should."""
+"""Text for a terminal of 80 columns: tables, names, numbers, and lines broken at good places."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from knekt.message import printable
 
 __all__ = ["joined", "money", "names_of", "set_in_lines", "shortened", "signed", "table"]
 
-_BOUND = "\u00a0"  # a space at which no line ends
+_BOUND = "\u00a0"  # a space that no line breaks at
 _NAME = 20  # columns for a player's name
 
 
 def signed(number: int) -> str:
-    """A score as the sheet has it.
+    """A score as the sheet writes it.
 
     >>> signed(36), signed(-72), signed(0)
     ('+36', '−72', '0')
@@ -28,7 +28,7 @@ def signed(number: int) -> str:
 
 
 def shortened(text: str, most: int = _NAME) -> str:
-    """A name that fits into so many columns.
+    """A name cut to fit into this number of columns.
 
     >>> shortened("Wilhelmine von Trumpf", 12)
     'Wilhelmine …'
@@ -42,7 +42,7 @@ def shortened(text: str, most: int = _NAME) -> str:
 
 
 def names_of(players: int, names: Sequence[str], speaker: Speaker) -> list[str]:
-    """The names of so many players; who has none is called by number.
+    """The names of the players; one without a name gets a number.
 
     >>> names_of(3, ["Anna", ""], Speaker("sv"))
     ['Anna', 'Spelare 2', 'Spelare 3']
@@ -55,7 +55,7 @@ def names_of(players: int, names: Sequence[str], speaker: Speaker) -> list[str]:
 
 
 def money(amount: Decimal, speaker: Speaker) -> str:
-    """An amount as it is written in the language.
+    """An amount as the language writes it.
 
     >>> money(Decimal("-0.30"), Speaker("sv"))
     '−0,30'
@@ -66,7 +66,7 @@ def money(amount: Decimal, speaker: Speaker) -> str:
 def table(
     rows: Sequence[Sequence[str]], *, right: Collection[int] = (), gap: int = 2, indent: int = 0
 ) -> list[str]:
-    """The rows with their columns under each other; those of `right` flush right.
+    """The rows with their columns aligned; the columns numbered in `right` are flush right.
 
     >>> table([["18", "× 2"], ["264", ""]], right=[0])
     [' 18  × 2', '264']
@@ -82,7 +82,7 @@ def table(
 
 
 def joined(names: list[str], speaker: Speaker) -> str:
-    """Names as one says them one after the other.
+    """A list of names in words.
 
     >>> joined(["Anna", "Bo"], Speaker("sv"))
     'Anna och Bo'
@@ -93,12 +93,12 @@ def joined(names: list[str], speaker: Speaker) -> str:
 def set_in_lines(
     parts: Sequence[str], joint: str = ", ", columns: int = WIDTH, indent: str = "  "
 ) -> list[str]:
-    """The parts one after the other in lines that end between two of them, such as the steps of a count.
+    """The parts with the joint between them, in lines that break only between parts.
 
     >>> set_in_lines(["with 2", "game 3", "times 9 for diamonds makes 27"], columns=32)
     ['with 2, game 3,', '  times 9 for diamonds makes 27']
     """
-    mark = joint.rstrip().replace(" ", _BOUND)  # it stays with the part before it
+    mark = joint.rstrip().replace(" ", _BOUND)  # the joint stays with the part before it
     room = columns - len(indent) - len(mark)
     bound = (part.replace(" ", _BOUND) if width(part) <= room else part for part in parts)
     return [line.replace(_BOUND, " ") for line in wrapped(f"{mark} ".join(bound), columns, indent)]

@@ -16,8 +16,8 @@ from knekt.errors import KnektError
 __all__ = ["COMMANDS", "build", "main", "run"]
 
 BAD_USE = 2
-OWN = ""  # in place of a module: a family has the command
-COMMANDS = {  # with the module that has each, in the order of the help
+OWN = ""  # stands for a module where a family has the command
+COMMANDS = {  # each with its module, in the order of the help
     "play": "play",
     "serve": "serve",
     "backup": "backup",
@@ -39,7 +39,10 @@ COMMANDS = {  # with the module that has each, in the order of the help
 
 
 class Commands(Group):
-    """All commands. One is imported when it is asked for: what it stands on would keep all others waiting."""
+    """All commands.
+
+    Each is imported only when it is asked for, because its imports would slow down all others.
+    """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -47,17 +50,17 @@ class Commands(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: Command = _made(cmd_name)(self.speaker)
+        command: Command = _command_maker(cmd_name)(self.speaker)
         command.speaker = self.speaker
         return command
 
-    def in_short(self) -> list[tuple[str, str]]:
+    def summaries(self) -> list[tuple[str, str]]:
         helped = [Command(name, help=self.speaker.say(f"help-{name}")) for name in COMMANDS]
         return [(str(each.name), each.get_short_help_str(80)) for each in helped]
 
 
-def _made(name: str) -> Callable[[Speaker], Command]:
-    """What makes the command, with what it stands on."""
+def _command_maker(name: str) -> Callable[[Speaker], Command]:
+    """The function that makes the command; this imports all that the command needs."""
     if COMMANDS[name] != OWN:
         made: Callable[[Speaker], Command] = import_module(f"knekt.cli.{COMMANDS[name]}").command
         return made
@@ -67,14 +70,14 @@ def _made(name: str) -> Callable[[Speaker], Command]:
 
 
 def build(speaker: Speaker) -> Commands:
-    """All commands, with their help in the speaker's language."""
+    """All commands, with help in the speaker's language."""
     group = Commands("knekt", help=speaker.say("help-knekt"), no_args_is_help=True)
     group.speaker = speaker
     return group
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; its exit status. Whatever is refused is said in one sentence, with status 2."""
+    """Run a command and give its exit status. An error is told in one sentence, with status 2."""
     as_json, speaker, command = "--json" in arguments, Speaker(), "knekt"
     try:
         lang, rest = chosen_language(arguments, os.environ)
@@ -95,7 +98,7 @@ def run(arguments: list[str]) -> int:
         speaker.complain(error, as_json=as_json)
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
-    except BrokenPipeError:  # the reader has seen enough, as in `knekt … | head`
+    except BrokenPipeError:  # the reader of a pipe has left, as in `knekt … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return BAD_USE

@@ -29,7 +29,7 @@ from knekt.message import Message
 
 __all__ = ["allowed", "command"]
 
-_FORMS = [form for name in all_pages() for form in FAMILIES[name].forms]  # each is a preset too
+_FORMS = [form for name in all_pages() for form in FAMILIES[name].forms]  # each is also the name of a preset
 
 
 def command(speaker: Speaker) -> Command:
@@ -48,7 +48,7 @@ def command(speaker: Speaker) -> Command:
     def explain(**given: Any) -> None:
         preset, prefix = _wanted(given["preset"], given["topic"])
         options = chosen_rules(preset, given["settings"])
-        named = _named(options, prefix)
+        named = _settings_wanted(options, prefix)
         if given["as_json"]:
             for name, value in named.items():
                 speaker.data(_plain(name, value, options, speaker))
@@ -63,19 +63,19 @@ def command(speaker: Speaker) -> Command:
 
 
 def _wanted(preset: str | None, topic: str | None) -> tuple[str | None, str]:
-    """The preset, and how the names asked for begin; a single word may be either.
+    """The preset, and the beginning of the names asked for; a single word may be either.
 
     >>> _wanted("tournee", None), _wanted("kontra", None), _wanted("turn", None)
     (('tournee', ''), (None, 'kontra'), ('tournee', 'turn'))
     """
     if topic is None and preset is not None and preset not in PRESETS:
-        form = next((form for form in _FORMS if _told(form, preset)), None)
+        form = next((form for form in _FORMS if _option_names(form, preset)), None)
         if form is None:
             raise KnektError(
                 "no-such-topic", f"no preset or option {preset}", name=preset, allowed=", ".join(PRESETS)
             )
         return (None if form == PLAIN.form else form), preset
-    if topic is not None and not any(_told(form, topic) for form in _FORMS):
+    if topic is not None and not any(_option_names(form, topic) for form in _FORMS):
         raise InvalidOption("unknown-option", topic)
     return preset, topic or ""
 
@@ -85,15 +85,15 @@ def _types(form: str) -> dict[str, Any]:
     return {name: kind for name, _, kind in settings(PRESETS[form])}
 
 
-def _told(form: str, prefix: str) -> list[str]:
-    """The options of the form whose names begin so."""
+def _option_names(form: str, prefix: str) -> list[str]:
+    """The names of the form's options that begin with the prefix."""
     has_option = family_of(PRESETS[form]).has_option
-    return [name for name in _types(form) if _is_of(name, prefix) and has_option(form, name)]
+    return [name for name in _types(form) if _belongs_to(name, prefix) and has_option(form, name)]
 
 
-def _named(options: TableOptions, prefix: str) -> dict[str, OptionValue]:
+def _settings_wanted(options: TableOptions, prefix: str) -> dict[str, OptionValue]:
     """The settings that are asked for; InvalidOption if only another form of the game has them."""
-    names = _told(options.form, prefix)
+    names = _option_names(options.form, prefix)
     if not names:
         raise InvalidOption("option-not-of-form", prefix, form=Message("form", {"form": options.form}))
     return {name: value for name, value, _ in settings(options) if name in names}
@@ -103,17 +103,17 @@ def _default(name: str, options: TableOptions) -> OptionValue:
     return next(value for each, value, _ in settings(pages_of(options).plain_rules(options)) if each == name)
 
 
-def _is_of(name: str, prefix: str) -> bool:
-    """Whether the option is the one asked for, or of the group.
+def _belongs_to(name: str, prefix: str) -> bool:
+    """Whether the option is the one asked for, or belongs to the group asked for.
 
-    >>> [_is_of("kontra.max", prefix) for prefix in ("", "kontra", "kontra.max", "kon")]
+    >>> [_belongs_to("kontra.max", prefix) for prefix in ("", "kontra", "kontra.max", "kon")]
     [True, True, True, False]
     """
     return not prefix or name == prefix or name.startswith(prefix.removesuffix(".") + ".")
 
 
 def allowed(name: str, form: str) -> list[str]:
-    """The values that the option can have in this form, as they are typed; of numbers and amounts, some.
+    """The values that the option can have in this form, as typed; some of them for numbers.
 
     >>> allowed("kontra.enabled", "german"), allowed("surrender.mode", "tournee")
     (['true', 'false'], ['tournee', 'none'])
@@ -129,7 +129,7 @@ def allowed(name: str, form: str) -> list[str]:
 
 
 def explanations(name: str, form: str, speaker: Speaker) -> dict[str, str]:
-    """What each value means, where it is a word of its own."""
+    """What each value means, for values that are words."""
     kind, pages = _types(form)[name], pages_of(PRESETS[form])
     if words_of(kind):
         return {word: speaker.say(f"trigger-{word}") for word in words_of(kind)}
@@ -139,12 +139,12 @@ def explanations(name: str, form: str, speaker: Speaker) -> dict[str, str]:
 
 
 def _key(name: str, pages: FamilyPages) -> str:
-    """How the language files know the option."""
+    """The name of the option in the language files."""
     return pages.words + name.replace(".", "-")
 
 
 def _paragraph(name: str, options: TableOptions) -> str:
-    """Where the rules tell of the option.
+    """The paragraph of the rule page that has the option.
 
     >>> [_paragraph(name, PRESETS[form]) for name, form in (("kontra.max", "pub"), ("claims", "skruf"))]
     ['17.1', 'Skruf 7.7']
@@ -166,14 +166,14 @@ def _plain(name: str, value: OptionValue, options: TableOptions, speaker: Speake
 
 
 def _presets(speaker: Speaker) -> Iterator[str]:
-    """What can be chosen as a whole."""
+    """The presets, with what each is."""
     yield speaker.say("options-presets")
     yield from table([[name, speaker.say(f"preset-{name}")] for name in PRESETS], indent=2)
     yield ""
 
 
 def _differences(options: TableOptions, speaker: Speaker) -> Iterator[str]:
-    """What the preset is, and what it sets otherwise than the plain rules it is made from."""
+    """What the preset is, and where it differs from the plain rules that it is made from."""
     yield from wrapped(f"{options.preset}: {speaker.say(f'preset-{options.preset}')}")
     base = pages_of(options).nearest_rules(options)
     changes = difference(options, base)
@@ -185,13 +185,13 @@ def _differences(options: TableOptions, speaker: Speaker) -> Iterator[str]:
 
 
 def _set_to(name: str, value: str) -> list[str]:
-    """A setting in lines that end between two words of a list."""
+    """A setting, in lines that break only between the words of a list."""
     words = value.replace(",", ", ")
     return [f"  {line.replace(', ', ',')}" for line in wrapped(f"{name} = {words}", WIDTH - 2, "    ")]
 
 
 def _typed(value: OptionValue, kind: Any, speaker: Speaker) -> str:
-    """The value as it may be typed; an amount as the language writes it.
+    """The value as it may be typed, with amounts as the language writes them.
 
     >>> _typed("0.0025", str, Speaker("fi")), _typed(True, bool, Speaker("fi"))
     ('0,0025', 'true')
@@ -213,7 +213,7 @@ def _chapters(named: Mapping[str, OptionValue], options: TableOptions, speaker: 
 
 
 def _explained(name: str, value: OptionValue, options: TableOptions, speaker: Speaker) -> Iterator[str]:
-    """An option with its value, what it decides, and what it can be."""
+    """An option with its value, what it decides, and the values that it can have."""
     pages, kind, default = pages_of(options), _types(options.form)[name], _default(name, options)
     heading = f"{' ' if value == default else '*'} {name}"
     if not words_of(kind):

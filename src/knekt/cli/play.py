@@ -8,7 +8,7 @@ import click
 
 from knekt.cards import Seed
 from knekt.cli.family import all_pages, pages_of
-from knekt.cli.frame import Choice, Command, Number
+from knekt.cli.frame import Choice, Command, Number, Seconds
 from knekt.cli.layout import shortened
 from knekt.cli.rules import PLAIN, chosen_rules, rule_options
 from knekt.cli.speaker import Speaker
@@ -19,32 +19,24 @@ from knekt.message import Message
 
 __all__ = ["command"]
 
-LENGTHS = "deals", "rounds", "rubbers"  # the flags that say how long a sitting is
+LENGTHS = "deals", "rounds", "rubbers"  # the flags for the length of a sitting
 LONGEST_NAME = 20
 SLOWEST = 60.0
-USUAL_LEVEL = 2  # it answers at once, and the same seed gives the same sitting
+USUAL_LEVEL = 2  # bots of this level answer at once, and the same seed gives the same sitting
 
 
-class Seconds(click.ParamType[float]):
-    """So many seconds, also part of one."""
-
-    name = "seconds"
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
-        return "S"
+class Speed(Seconds):
+    """The seconds that the table waits when something has happened; 0 is no wait."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        try:
-            seconds = float(str(value).replace(",", "."))
-        except ValueError:
-            seconds = -1.0
+        seconds = self.read(value)
         if not 0 <= seconds <= SLOWEST:
             raise KnektError("seconds", f"{value} are no seconds", value=str(value), most=int(SLOWEST))
         return seconds
 
 
 def _games() -> dict[str, str]:
-    """What one may play, of whatever family, with the plain preset of each."""
+    """The games of all families, with the plain preset of each."""
     return {game: preset for pages in all_pages().values() for game, preset in pages.games.items()}
 
 
@@ -63,7 +55,7 @@ def command(speaker: Speaker) -> Command:
     @click.option("--seed", metavar=speaker.say("help-words"), help=speaker.say("help-play-seed"))
     @click.option("--save", metavar=speaker.say("help-file"), help=speaker.say("help-play-save"))
     @click.option("--plain", is_flag=True, help=speaker.say("help-play-plain"))
-    @click.option("--speed", type=Seconds(), default=1.0, help=speaker.say("help-play-speed"))
+    @click.option("--speed", type=Speed(), default=1.0, help=speaker.say("help-play-speed"))
     def play(**given: Any) -> int:
         return _play(speaker, **given)
 
@@ -80,9 +72,9 @@ def _play(
     speed: float,
     **given: Any,
 ) -> int:
-    # the table is set up only when somebody sits down
+    # imported only now, because other commands do not need them
     from knekt.cli.table.desk import Desk
-    from knekt.cli.table.family import laid_for
+    from knekt.cli.table.family import table_for
     from knekt.cli.table.host import Host
     from knekt.cli.table.saving import SittingFile
     from knekt.cli.table.terminal import Terminal
@@ -100,7 +92,7 @@ def _play(
         sitting = Sitting.new(options)
         me = speaker.say("table-me") if name is None else name
         names = (me, *(other for other in NAMES if other != me))[: options.players]
-    desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, laid_for(options))
+    desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, table_for(options))
     dealt_from = Seed.fresh() if seed is None else Seed.parse(seed)
     failed = Host(desk, sitting, names, dealt_from, file, Level(level)).run()
     if failed is not None:
@@ -109,7 +101,10 @@ def _play(
 
 
 def _options(given: dict[str, Any], own: TableOptions | None) -> Any:
-    """The rules wanted: those of the sitting that goes on, of the preset or the plain ones, with what was set."""
+    """The rules to play by, with the settings made.
+
+    They begin with those of the sitting that goes on, or of the preset, or with the plain rules.
+    """
     told = [flag for flag in LENGTHS if given[flag] is not None]
     if len(told) > 1:
         raise InvalidOption("options-exclude", f"--{told[0]}", other=f"--{told[1]}")
@@ -122,7 +117,7 @@ def _options(given: dict[str, Any], own: TableOptions | None) -> Any:
 
 
 def _length(flag: str, number: int, options: TableOptions) -> dict[str, OptionValue]:
-    """What a flag sets that says how long the sitting is; no other length is left in force."""
+    """The settings for a flag of the sitting's length; they switch every other length off."""
     has_option = family_of(options).has_option
     lengths = {
         each: name for each, name in pages_of(options).lengths.items() if has_option(options.form, name)
@@ -134,7 +129,7 @@ def _length(flag: str, number: int, options: TableOptions) -> dict[str, OptionVa
 
 
 def _plain(game: str | None, preset: str | None, own: TableOptions | None) -> Any:
-    """What is played where no preset says otherwise: the sitting's own rules, or the plain ones of the game."""
+    """The rules without a preset: those of the sitting that goes on, or the plain ones of the game."""
     plain = own or PLAIN
     if game is None:
         return plain
@@ -147,7 +142,7 @@ def _plain(game: str | None, preset: str | None, own: TableOptions | None) -> An
 
 
 def _name(given: str | None) -> str | None:
-    """The person's name, as it can stand on a sheet."""
+    """The person's name, if it can stand on a sheet; KnektError if not."""
     if given is None:
         return None
     name = " ".join(given.split())

@@ -1,4 +1,4 @@
-"""`knekt restore`: a server as it was when a backup was made, in an empty place."""
+"""`knekt restore`: put a server back as it was when a backup was made, into an empty place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rules of the table as given on the command line: --preset and --set; and what is doubtful about them."""
+"""The rules of the table as given on the command line.
+
+They come from --preset and --set. A warning says what is doubtful about them.
+"""
 
 from __future__ import annotations
 
@@ -27,23 +30,24 @@ __all__ = [
     "warn",
 ]
 
-PLAIN = next(iter(PRESETS.values()))  # what is played where nobody says otherwise
-EXAMPLE = "kontra.enabled=true"  # of a setting, where all games are told of
-_ELSEWHERE = "unknown-option", "option-not-of-form"  # how a game refuses what another may have
+PLAIN = next(iter(PRESETS.values()))  # the rules if nothing else is said
+EXAMPLE = "kontra.enabled=true"  # an example of a setting, where the help is about all games
+# the errors of a game for options that another game may have
+_ELSEWHERE = "unknown-option", "option-not-of-form"
 
 
 def preset_names(family: Family) -> str:
-    """The presets of a family, as the help lists them."""
+    """The presets of a family, for its help."""
     return "|".join(family.presets)
 
 
 def all_preset_names() -> str:
-    """The presets of all families, more than fit into one line of the help."""
+    """The presets of all families, which do not fit into one line of the help."""
     return unbroken(", ".join(PRESETS))
 
 
 def set_option(speaker: Speaker, example: str = EXAMPLE) -> Callable[[Any], Any]:
-    """--set, as often as one likes."""
+    """--set, which may be given several times."""
     name, told = (
         f"{speaker.say('help-name')}={speaker.say('help-a-value')}",
         speaker.say("help-set", example=example),
@@ -54,7 +58,7 @@ def set_option(speaker: Speaker, example: str = EXAMPLE) -> Callable[[Any], Any]
 def rule_options(
     speaker: Speaker, family: Family | None = None, example: str = EXAMPLE
 ) -> Callable[[Any], Any]:
-    """--preset, of any family or of this one, and --set; the example is one of a setting."""
+    """--preset, of any family or of this one, and --set; `example` is a setting for the help."""
     if family is None:
         name, told = speaker.say("help-a-preset"), speaker.say("help-presets", presets=all_preset_names())
     else:
@@ -67,7 +71,9 @@ def rule_options(
 def chosen_rules(
     preset: str | None, settings: Iterable[str], own: TableOptions = PLAIN, *, family: Family | None = None
 ) -> Any:
-    """The options that are wanted: the preset, or else one's own, with the settings. `family` allows no other.
+    """The options of the preset, or else `own`, with the settings made.
+
+    If a family is given, presets of others are refused.
 
     >>> chosen_rules("isko", ("surrender.mode=none",)).surrender.mode
     'none'
@@ -85,7 +91,7 @@ def chosen_rules(
 
 
 def _read(plain: TableOptions, name: str, text: str) -> OptionValue:
-    """The value of an option; InvalidOption, also where only another family has such an option."""
+    """The value of an option; InvalidOption also if only another family has the option."""
     try:
         return read_value(plain, name, text)
     except InvalidOption as why:
@@ -97,7 +103,7 @@ def _read(plain: TableOptions, name: str, text: str) -> OptionValue:
 
 
 def rules_of_some_game(preset: str | None, settings: tuple[str, ...], *, family: Family | None = None) -> Any:
-    """The options that are wanted where the record tells which game it is; InvalidOption if no game has them.
+    """The options, if the record says which game it is; InvalidOption if no game has them.
 
     >>> rules_of_some_game(None, ("turn.first_card=top_card",)).form
     'tournee'
@@ -116,7 +122,7 @@ def rules_of_some_game(preset: str | None, settings: tuple[str, ...], *, family:
 def rules_of_record(
     preset: str | None, settings: tuple[str, ...], own: TableOptions, *, family: Family | None = None
 ) -> Any:
-    """The options by which a record with its own is played again: those, or others of the same game."""
+    """The options to play a record again by: its own, or others of the same game."""
     if family is not None and family_of(own) is not family:
         raise _other_game(own, next(iter(family.presets)))
     wanted = chosen_rules(preset, settings, own)

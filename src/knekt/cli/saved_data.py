@@ -1,4 +1,4 @@
-"""What `backup` and `restore` share: where the data are, how far one is, and what is said at the end."""
+"""What `backup` and `restore` share: where the data are, the progress bar, and the report."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 __all__ = ["data_options", "report", "with_data"]
 
-DAMAGED = 1  # the exit status if a log is not what was once written
-_LARGE = 20_000  # rows from which on one sees how far it is
+DAMAGED = 1  # the exit status if a log differs from what was written
+_LARGE = 20_000  # the number of rows that makes a progress bar worth while
 
 
 def data_options(speaker: Speaker) -> Callable[[Any], Any]:
-    """Where the data are: the settings of `knekt serve` that say so."""
+    """The settings of `knekt serve` that say where the data are."""
     options = (
         click.option("--data", metavar=speaker.say("help-serve-folder"), help=speaker.say("help-serve-data")),
         click.option("--database", metavar="URL", help=speaker.say("help-serve-database")),
@@ -45,8 +45,8 @@ def data_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def with_data(work: Work, flags: dict[str, Any], file: str | None, label: str) -> BackupResult:
-    """Do this with the data that the settings name, which are read as `knekt serve` reads them."""
-    try:  # the server's libraries are an extra, and take their time
+    """Do the work with the data that the settings name, which are read as `knekt serve` does."""
+    try:  # the server's libraries are an extra, and slow to import
         from knekt.server.run.settings import ServerSettings
         from knekt.server.store import Database
 
@@ -67,7 +67,7 @@ def with_data(work: Work, flags: dict[str, Any], file: str | None, label: str) -
 
 @contextmanager
 def _bar(label: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, where somebody sees it and there is something to wait for."""
+    """A progress bar on standard error, if that is a terminal and there is much to do."""
     with ExitStack() as shown:
         bar: Any = None
 
@@ -82,7 +82,10 @@ def _bar(label: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def report(kept: BackupResult, sentence: str, speaker: Speaker, *, as_json: bool) -> int:
-    """Say what was saved or restored, and warn of every log that is not what was once written; the exit status."""
+    """Say what was saved or restored, and give the exit status.
+
+    Every log that differs from what was written is warned of.
+    """
     manifest = kept.manifest
     if as_json:
         speaker.data(

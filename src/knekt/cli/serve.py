@@ -21,8 +21,9 @@ __all__ = ["command"]
 
 _ANY = {"0.0.0.0": "localhost", "::": "localhost"}
 _LEVELS = "debug", "info", "warning", "error"
-_HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # two squares of a QR code in one sign
-_MARGIN = 2  # squares around it
+# the four signs that show two squares of a QR code, one above the other
+_HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+_MARGIN = 2  # empty squares around a code
 
 
 def command(speaker: Speaker) -> Command:
@@ -50,7 +51,7 @@ def command(speaker: Speaker) -> Command:
 
 
 def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browser: bool) -> None:
-    try:  # the server's libraries are an extra, and take their time
+    try:  # the server's libraries are an extra, and slow to import
         import uvloop
 
         from knekt.server.api.page import is_built
@@ -64,12 +65,13 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
     settings = ServerSettings.read(flags, file=file)
     set_up_logs(settings.log)
     door = listening_socket(settings)
-    here = replace(settings, port=door.getsockname()[1])  # the port that was found, where any would do
+    # the port that the system chose, if none was asked for
+    here = replace(settings, port=door.getsockname()[1])
     address = _address(door)
 
     def ready(_: object) -> None:
         speaker.tell("serve-address", address=address)
-        _show_the_way(speaker, reached_at(here))
+        _show_addresses(speaker, reached_at(here))
         if not is_built():
             speaker.tell("serve-no-page")
         elif browser:
@@ -80,21 +82,24 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
     speaker.tell("serve-stopped")
 
 
-def _show_the_way(speaker: Speaker, addresses: Sequence[str]) -> None:
-    """Tell where others come in, and show it to their phones."""
+def _show_addresses(speaker: Speaker, addresses: Sequence[str]) -> None:
+    """Print the addresses for others to come in by, and show them as codes for phones."""
     if not addresses:
         speaker.tell("serve-alone")
         return
     first, *others = addresses
     speaker.tell("serve-friends", address=f"{first}/")
-    if sys.stdout.isatty() and (code := _code(f"{first}/")):
+    if sys.stdout.isatty() and (code := _qr_code(f"{first}/")):
         click.echo(code)
     for each in others:
         speaker.tell("serve-friends-also", address=f"{each}/")
 
 
-def _code(text: str) -> str:
-    """A QR code, black on white whatever the terminal's colours are; nothing, where its signs cannot be written."""
+def _qr_code(text: str) -> str:
+    """A QR code in black on white, whatever colours the terminal has.
+
+    It is empty if the terminal cannot write its signs.
+    """
     import segno
 
     code = segno.make(text, micro=False, error="l")
@@ -114,7 +119,7 @@ def _code(text: str) -> str:
 
 
 def _address(door: socket.socket) -> str:
-    """Where a browser on this machine finds it."""
+    """The address at which a browser on this machine finds the server."""
     host, port = door.getsockname()[:2]
     shown = _ANY.get(host, host)
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

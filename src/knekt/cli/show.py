@@ -1,4 +1,4 @@
-"""`knekt show`: a deal as a diagram, a sitting as its sheet."""
+"""`knekt show`: draw a deal as a diagram, and a sitting as its sheet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from knekt.cli.family import pages_of
-from knekt.cli.files import Found, found_in
+from knekt.cli.files import FoundRecord, read_records
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, RecordError
@@ -28,9 +28,9 @@ def command(speaker: Speaker) -> Command:
     def show(**given: Any) -> int:
         as_json, status = given["as_json"], 0
         if given["number"] is not None:
-            _show(deal_numbered(found_in(given["file"]), given["number"]), speaker, as_json=as_json)
+            _show(deal_numbered(read_records(given["file"]), given["number"]), speaker, as_json=as_json)
             return 0
-        for found in found_in(given["file"]):
+        for found in read_records(given["file"]):
             try:
                 if found.number > 1 and not as_json:
                     click.echo()
@@ -43,21 +43,21 @@ def command(speaker: Speaker) -> Command:
     return show
 
 
-def deal_numbered(records: Iterable[Found], wanted: int) -> Found:
-    """The deal of this number, those of a sitting counted one by one."""
+def deal_numbered(records: Iterable[FoundRecord], wanted: int) -> FoundRecord:
+    """The deal of this number, with the deals of a sitting counted one by one."""
     count = 0
     for found in records:
         if isinstance(found.record, SittingRecord):
             try:
                 deals = [record for _, record in deals_of(found.record)]
             except KnektError as cause:
-                raise found.blamed(cause) from cause
+                raise found.located(cause) from cause
         else:
             deals = [None] if isinstance(found.record, RecordError) else [found.record]
         if wanted <= count + len(deals):
             deal = deals[wanted - count - 1]
             if deal is not None:
-                return Found(found.place, found.number, deal)
+                return FoundRecord(found.place, found.number, deal)
             if isinstance(found.record, RecordError):
                 raise found.record
             raise KnektError("deal-without-cards", f"deal {wanted} has no cards", number=wanted)
@@ -65,8 +65,8 @@ def deal_numbered(records: Iterable[Found], wanted: int) -> Found:
     raise KnektError("no-such-deal", f"no deal {wanted} of {count}", number=wanted, deals=count)
 
 
-def _show(found: Found, speaker: Speaker, *, as_json: bool) -> None:
-    """One record; a KnektError with its place if it does not follow the rules."""
+def _show(found: FoundRecord, speaker: Speaker, *, as_json: bool) -> None:
+    """Print one record; a KnektError with its place if it breaks the rules."""
     record = found.record
     if isinstance(record, RecordError):
         raise record
@@ -74,7 +74,7 @@ def _show(found: Found, speaker: Speaker, *, as_json: bool) -> None:
     try:
         held: Any = record.game if isinstance(record, Record) else record.sitting
     except KnektError as cause:
-        raise found.blamed(cause) from cause
+        raise found.located(cause) from cause
     if isinstance(record, Record):
         if as_json:
             speaker.data(pages.deal_plain(_heading(record), held, speaker))

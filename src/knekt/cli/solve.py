@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
-from knekt.cli.batch import Wanted, answered
+from knekt.cli.batch import Request, answer_all
 from knekt.cli.family import pages_of
-from knekt.cli.files import STDIN, Found, found_in, read_whole
+from knekt.cli.files import STDIN, FoundRecord, read_records, read_whole
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.show import deal_numbered
 from knekt.cli.solved import Source, solved_lines
@@ -25,13 +25,13 @@ from knekt.solver.position_lines import positions_in, read_position
 
 __all__ = ["command"]
 
-TOTAL = 120  # card points of a pack, more than anything else that is counted
+TOTAL = 120  # the card points of a pack, which is more than anything else that is counted
 _MOST_PLIES = 52
 _MOST_MEGABYTES = 1 << 16
 
 
 class ThresholdOption(click.ParamType[Any]):
-    """A number of card points or tricks, or what the declarer wishes of his tricks."""
+    """A number of card points or tricks, or what the declarer wants of his own tricks: all or none."""
 
     name = "threshold"
 
@@ -70,8 +70,8 @@ def command(speaker: Speaker) -> Command:
             if given["as_json"]:
                 _refuse_beside_json(given)
                 threads = given["threads"] or len(os.sched_getaffinity(0))
-                wanted = Wanted(threshold=given["threshold"], cards=given["cards"], line=given["with_line"])
-                return answered(sources, wanted, limits, threads, speaker)
+                request = Request(threshold=given["threshold"], cards=given["cards"], line=given["with_line"])
+                return answer_all(sources, request, limits, threads, speaker)
             if len(sources) > 1:
                 raise KnektError("one-position", "one at a time without --json")
             _draw(sources[0], given, limits, speaker)
@@ -85,7 +85,7 @@ def command(speaker: Speaker) -> Command:
 
 
 def _limit_options(speaker: Speaker) -> Callable[[Any], Any]:
-    """How much an answer may cost."""
+    """The flags that limit the cost of an answer."""
     options = (
         click.option("--nodes", type=Number(1, 10**15), help=speaker.say("help-solve-nodes")),
         click.option("--seconds", type=Seconds(), help=speaker.say("help-solve-seconds")),
@@ -107,16 +107,16 @@ def _limit_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def _refuse_beside_json(given: dict[str, Any]) -> None:
-    """A batch holds positions, which have no deals and plies."""
+    """Refuse flags that say where a deal stands: a batch holds positions, which have no deals."""
     for flag, name in (("--deal", "number"), ("--ply", "ply")):
         if given[name] is not None:
             raise KnektError("flags-exclude", f"{flag} and --json", name=flag, other="--json")
 
 
 def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) -> None:
-    """One position as a table of its cards."""
+    """Print one position as a table of its cards."""
     position, origin, place = _wanted(source, given)
-    position.search(given["threshold"])  # refuses what cannot be asked
+    position.search(given["threshold"])  # this refuses what cannot be asked
     terms = pages_of(position.family).solved(position, origin, given["threshold"], speaker)
     found = solve(position, threshold=terms.asked, cards=True, limits=limits)
     line = best_line(position, limits=limits).line if given["with_line"] else ()
@@ -125,7 +125,10 @@ def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) 
 
 
 def _wanted(source: str, given: dict[str, Any]) -> tuple[Position, Source, int | None]:
-    """The position that is asked about; that of a record with the deal and the number of cards played."""
+    """The position that is asked about.
+
+    If it comes from a record, that is given as well, with the number of cards played.
+    """
     is_typed = source.lstrip().startswith("{")
     text = source if is_typed else read_whole(source)
     if told := positions_in(text) or ([text] if is_typed else []):
@@ -135,15 +138,18 @@ def _wanted(source: str, given: dict[str, Any]) -> tuple[Position, Source, int |
         if number > len(told):
             raise KnektError("no-such-deal", f"no position {number}", number=number, deals=len(told))
         return read_position(told[number - 1]), None, None
-    found = deal_numbered(found_in(source, text=text), given["number"] or 1)
+    found = deal_numbered(read_records(source, text=text), given["number"] or 1)
     try:
         return _at_ply(found, given["ply"])
     except KnektError as cause:
-        raise found.blamed(cause) from cause
+        raise found.located(cause) from cause
 
 
-def _at_ply(found: Found, wanted: int | None) -> tuple[Position, Source, int]:
-    """The deal after so many cards; without a number, before the first lead, or where an unfinished deal stands."""
+def _at_ply(found: FoundRecord, wanted: int | None) -> tuple[Position, Source, int]:
+    """The position of a deal after this number of cards.
+
+    Without a number it is before the first lead, or where an unfinished deal stands.
+    """
     record = found.record
     assert isinstance(record, Record)
     game: Game[Any] = record.game
@@ -155,7 +161,7 @@ def _at_ply(found: Found, wanted: int | None) -> tuple[Position, Source, int]:
     last = plays[ply] if ply < len(plays) else len(game.events)
     first = plays[ply - 1] + 1 if ply else 1
     refused = KnektError("nothing-to-solve", "nothing is dealt")
-    for number in range(last, first - 1, -1):  # a claim, or the end, may have come after the last card
+    for number in range(last, first - 1, -1):  # after the last card, a claim or the end may have followed
         try:
             before = game.until(number)
             position = position_of(before)

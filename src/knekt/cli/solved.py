@@ -1,4 +1,4 @@
-"""The values of all cards of a position, drawn for a terminal of 80 columns."""
+"""A drawing of the values of all cards of a position, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from knekt.solver import Bounds, Solution
 from knekt.solver.answer import Threshold
 from knekt.solver.position import Position
 
-__all__ = ["Source", "Terms", "solved_lines", "span", "won", "yes"]
+__all__ = ["Source", "Terms", "solved_lines", "span", "won_or_lost", "yes_or_no"]
 
-OPEN = "?"  # what a capped search has not settled
-Source = tuple[Record, Game[Any]] | None  # the record that the position is taken from, played so far
+OPEN = "?"  # what a limited search has not settled
+Source = tuple[Record, Game[Any]] | None  # the record of the position, and its game up to there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """How one family speaks of a position and of what its cards are worth."""
+    """How a family speaks of a position and of what its cards are worth."""
 
-    heading: Sequence[str]  # what is played, and by whom
-    seats: Sequence[str]  # whose hands they are
-    columns: Sequence[str]  # … over narrow columns
-    circle: Sequence[Seat]  # who plays after whom
+    heading: Sequence[str]  # the game that is played, and the declarer
+    seats: Sequence[str]  # the names of the hands
+    columns: Sequence[str]  # the names over narrow columns
+    circle: Sequence[Seat]  # the seats in the order of play
     order: Order
-    row: Callable[[Hand], str]  # a hand drawn
-    asked: Threshold | None  # the threshold for the solver, if only that is asked
-    heads: Sequence[str]  # what stands over the values
+    row: Callable[[Hand], str]  # writes a hand
+    asked: Threshold | None  # the threshold to ask the solver for, if there is one
+    heads: Sequence[str]  # the headings of the values
     cells: Callable[[Bounds], Sequence[str]]
-    is_most: bool  # whether who is to play wants the solver's value high
-    note: str = ""  # what the values are, where that is not plain
-    line: str = ""  # what stands over a line of best play, if not that
+    is_most: bool  # whether the player to act wants the solver's value to be high
+    note: str = ""  # a note on what the values are, if that is not plain
+    line: str = ""  # the heading of a line of best play, if it is not the usual one
 
 
 def span(bounds: Bounds) -> str:
-    """A number, or from where to where it may be.
+    """A number, or the limits that it lies between.
 
     >>> span(Bounds(73, 73)), span(Bounds(61, 120))
     ('73', '61–120')
@@ -50,13 +50,13 @@ def span(bounds: Bounds) -> str:
     return str(bounds.low) if bounds.is_exact else f"{bounds.low}–{bounds.high}"
 
 
-def won(reached: bool | None, speaker: Speaker) -> str:
-    """Whether the game is won; a question mark where that is open."""
+def won_or_lost(reached: bool | None, speaker: Speaker) -> str:
+    """Whether the game is won; a question mark if that is open."""
     return OPEN if reached is None else speaker.say("solve-won" if reached else "solve-lost")
 
 
-def yes(reached: bool | None, speaker: Speaker) -> str:
-    """Whether so much is reached; a question mark where that is open."""
+def yes_or_no(reached: bool | None, speaker: Speaker) -> str:
+    """Whether the threshold is reached; a question mark if that is open."""
     return OPEN if reached is None else speaker.say("solve-yes" if reached else "solve-no")
 
 
@@ -68,7 +68,7 @@ def solved_lines(
     line: Sequence[Card],
     speaker: Speaker,
 ) -> Iterator[str]:
-    """The position, every card that may be played with its value, the best first, and perhaps a best line."""
+    """The position, every card that may be played with its value, and a best line if there is one."""
     faces = Faces(speaker)
     told = " · ".join([*terms.heading, *when])
     yield from wrapped(told[:1].upper() + told[1:])
@@ -97,7 +97,7 @@ def solved_lines(
 
 
 def best_first(found: Solution, terms: Terms) -> list[Card]:
-    """The cards from the best of who is to play to the worst; equal ones as a player sorts them."""
+    """The cards from best to worst for the player to act; equal ones as a player sorts them."""
     sign = -1 if terms.is_most else 1
 
     def worth(card: Card) -> tuple[int, int]:
@@ -111,7 +111,7 @@ def best_first(found: Solution, terms: Terms) -> list[Card]:
 def _line(
     position: Position, terms: Terms, line: Sequence[Card], faces: Faces, speaker: Speaker
 ) -> Iterator[str]:
-    """Best play trick by trick, beginning with what lies on the table."""
+    """Best play trick by trick, from the cards on the table on."""
     circle, lead = terms.circle, position.leader
     cards, size = [*position.trick, *line], len(circle)
     rows = [["", *(f" {name}" for name in terms.columns)]]

@@ -1,4 +1,4 @@
-"""What every command needs to speak: the language, the output, the way an error ends a command."""
+"""How every command speaks: its language, its output, and its errors."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ __all__ = ["Speaker", "chosen_language"]
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """Says messages in the user's language; data goes to standard output, errors to standard error."""
+    """Says messages in the user's language: data on standard output, errors on standard error."""
 
     lang: str = "en"
 
     def say(self, id: str, **args: str | int | Message) -> str:
-        """The sentence of this id."""
+        """The sentence that has this id."""
         return say(Message(id, args), self.lang)
 
     def render(self, message: Message) -> str:
         return say(message, self.lang)
 
     def tell(self, id: str, **args: str | int | Message) -> None:
-        """Print the sentence of this id."""
+        """Print the sentence that has this id."""
         click.echo(self.say(id, **args))
 
     def data(self, plain: Mapping[str, Any] | Sequence[Any]) -> None:
@@ -38,7 +38,7 @@ class Speaker:
         click.echo(json.dumps(plain, ensure_ascii=False))
 
     def complain(self, error: KnektError, *, as_json: bool = False) -> None:
-        """Print one clear sentence, or with --json the code and the sentence, on standard error."""
+        """Print an error on standard error: one sentence, or with --json its code and the sentence."""
         sentence = printable(self.render(error.message))
         if as_json:
             click.echo(json.dumps({"error": error.code, "message": sentence}, ensure_ascii=False), err=True)
@@ -46,7 +46,7 @@ class Speaker:
             click.echo(f"knekt: {sentence}", err=True)
 
     def warn(self, doubt: Message, *, as_json: bool = False) -> None:
-        """Print what is doubtful but goes on, or with --json its code and the sentence, on standard error."""
+        """Print a warning on standard error: a sentence, or with --json its code and the sentence."""
         sentence = printable(self.render(doubt))
         if as_json:
             code = doubt.id.removeprefix("doubt-")
@@ -56,7 +56,9 @@ class Speaker:
 
 
 def chosen_language(arguments: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """The language of --lang, wherever it stands, or else of the environment; and the arguments without it.
+    """The language, and the arguments without --lang.
+
+    The language is that of --lang, wherever it stands, or else that of the environment.
 
     >>> chosen_language(["deal", "--lang", "sv"], {})
     ('sv', ['deal'])
@@ -79,10 +81,10 @@ def chosen_language(arguments: list[str], environment: Mapping[str, str]) -> tup
                 "language", f"{wanted!r} is no language here", name=wanted, allowed=", ".join(LANGUAGES)
             )
         return wanted, rest
-    return _spoken_here(environment), rest
+    return _environment_language(environment), rest
 
 
-def _spoken_here(environment: Mapping[str, str]) -> str:
+def _environment_language(environment: Mapping[str, str]) -> str:
     for name in ("KNEKT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         spoken = environment.get(name, "")[:2].lower()
         if spoken:

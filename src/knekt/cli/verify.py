@@ -30,7 +30,7 @@ def command(speaker: Speaker) -> Command:
             if as_json:
                 speaker.data([{"deal": each.deal, "what": each.what, "holds": each.holds} for each in found])
             else:
-                click.echo("\n".join(_told(found, speaker)))
+                click.echo("\n".join(_findings_told(found, speaker)))
         return BROKEN if broken else 0
 
     return verify
@@ -46,8 +46,8 @@ def _proof(text: str) -> dict[str, Any]:
     return proof
 
 
-def _told(found: list[Finding], speaker: Speaker) -> list[str]:
-    """A line for each thing that was looked at, and a sentence on the whole."""
+def _findings_told(found: list[Finding], speaker: Speaker) -> list[str]:
+    """A line for each thing that was checked, and a sentence on the whole."""
     holds = {True: "verify-holds", False: "verify-broken", None: "verify-open"}
     lines = [
         speaker.say(f"verify-{each.what}", deal=each.deal, holds=speaker.say(holds[each.holds]))

@@ -10,40 +10,40 @@ import { byName } from "./found";
 
 /** What the page asks of a family of games wherever a deal is shown: at the table, in its result, in a replay. */
 export interface GamePage<Deal extends DealPicture = DealPicture, Result = NonNullable<Deal["result"]>> {
-  /** As the server calls the family. */
+  /** The server's name of the family. */
   name: string;
 
   /** The seats in the order of play, where they do not go by number. */
   circle?(deal: Deal): number[];
   /** A seat's place at the table in words: forehand, dealer’s left … */
   seatName(seat: number): string;
-  /** What a player reads who sits this deal out. */
+  /** What a player who sits this deal out reads. */
   sitsOut(): string;
 
-  /** Who plays what, or what is bid so far, as the head of the table says it. */
+  /** Who plays what, or the bid so far, for the head of the table. */
   head(deal: Deal, company: Company): Head;
-  /** How it stands while cards are played. */
+  /** The tricks or points so far, during play. */
   standing(deal: Deal): string;
-  /** What is played, or bid so far; nothing before the first word. */
+  /** The contract, or the bid so far; nothing before the first word. */
   played(deal: Deal): Said | null;
 
-  /** All calls, in their order. Passes that nobody needs to see any more are left out. */
+  /** All calls in their order, without passes that nobody needs to see any more. */
   calls(deal: Deal): Call[];
   /** Whether the table of calls has each seat's place under its name. */
   callsBySeat?: boolean;
-  /** What has been bid so far, where one may pass until somebody bids more; nothing where a pass bars a later bid. */
+  /** The bids so far, in a game where players may pass until somebody bids more; nothing where a pass bars a later bid. */
   bidsSoFar?(deal: Deal): number | undefined;
 
   /** What lies in the middle before play. */
   middle?(deal: Deal): Lying;
-  /** What happens in the middle between the auction and the first card, beside what lies there. */
+  /** What happens in the middle between the auction and the first card, besides the cards there. */
   Exchange?: Component<{ deal: Deal; company: Company }>;
 
   /** What helps to answer, between the question and the answers. */
   Aside?: Component<{ deal: Deal }>;
   /** The kinds of actions that agree: one key does them, and a button of theirs is the large one. */
   yes: readonly string[];
-  /** The kinds of actions that decline, beside `pass`. */
+  /** The kinds of actions that decline, besides `pass`. */
   no: readonly string[];
   /** How a bid is chosen, if not by a ladder of numbers. */
   Bids?: Component<Answering<Deal> & { range: Range }>;
@@ -56,7 +56,7 @@ export interface GamePage<Deal extends DealPicture = DealPicture, Result = NonNu
 
   /** The events that only this family has. */
   events: Readonly<Record<string, Seen>>;
-  /** The sentences that say who takes a trick, by their ids, beside the one that every family has. */
+  /** The ids of sentences that say who takes a trick, besides the one that every family has. */
   takes?: readonly string[];
 
   /** How the deal is counted. */
@@ -78,9 +78,9 @@ export interface Answering<Deal> {
 
 /** The head of the table. */
 export interface Head {
-  played: string; // nothing before the first bid
+  played: string; // empty before the first bid
   worth?: number | null | undefined;
-  marks?: string[]; // what else raises or lowers it
+  marks?: string[]; // marks for what raises or lowers the game
 }
 
 /** A call as it stands in the table of calls. */
@@ -88,10 +88,10 @@ export interface Call {
   seat: number;
   row: number;
   bid: string | null; // a level and a strain, which is shown by its sign
-  text: string; // as it is read aloud
-  short: string; // as it stands beside the name
+  text: string; // the call for reading aloud
+  short: string; // the call beside a name
   passes: boolean;
-  raises: boolean; // said after the exchange
+  raises: boolean; // whether it was said after the exchange
   tells: Said | null;
 }
 
@@ -99,8 +99,8 @@ export interface Call {
 export interface Lying {
   name: string;
   cards: Heap;
-  turned: readonly string[]; // those of a hidden heap that all have seen
-  peeked?: string | null; // the one that the viewer alone has seen
+  turned: readonly string[]; // cards of a hidden heap that everybody has seen
+  peeked?: string | null; // the card that only the viewer has seen
 }
 
 /** Cards that belong to no hand. */
@@ -113,7 +113,7 @@ export interface Apart {
 /** A column of what a deal has brought. */
 export interface Column {
   head: string;
-  cells: readonly string[]; // by seat
+  cells: readonly string[]; // one for each seat
 }
 
 const FOUND = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "GAME" });

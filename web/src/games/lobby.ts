@@ -1,15 +1,15 @@
 import elsewhere from "virtual:games/lobby";
 import type { SuitLetter } from "../../deck/indices";
 
-/** What the page asks of a family of games where none is played yet. It loads before any table, so it is small. */
+/** What the page asks of a family of games before any is played. It loads before any table, so it is small. */
 export interface GameLobby {
   /** The presets that have a leaf of their own on the first page, in their order, each with the suit on it. */
   leaves: readonly Leaf[];
   /** The presets behind *more tables*. */
   more: readonly string[];
-  /** The chapters of the help, `lobby-help-<chapter>-…`, each with the preset after which it is called. */
+  /** The chapters of the help, with ids such as `lobby-help-<chapter>-…`, each with the preset that it is named after. */
   help: readonly (readonly [chapter: string, preset: string])[];
-  /** What stands before the names of options in the language files. */
+  /** The prefix of its options' names in the language files. */
   options: string;
 }
 

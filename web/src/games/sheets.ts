@@ -8,7 +8,7 @@ import { byName } from "./found";
 export interface GameSheets<Sheet extends FullSheet = FullSheet, Entry extends DealEntry = DealEntry> {
   /** As the server calls the family. */
   name: string;
-  /** The whole sheet. `table` leads from its deals to their replays; `correct` is for whoever may. */
+  /** The whole sheet. `table` leads from its deals to their replays; `correct` is for people who may correct it. */
   Sheet: Component<{ sheet: Sheet; names: readonly string[]; table?: string | undefined; correct?: ((deal: number) => void) | undefined }>;
   /** The sheet as lines of a spreadsheet. */
   lines(sheet: Sheet, names: readonly string[]): Cell[][];

@@ -3,16 +3,16 @@ import { becomes, person } from "../shell/me.svelte";
 import { ask } from "../wire/api";
 import type { Me } from "../wire/types";
 
-/** Whether the reader is to be asked for a name before a table with people: who has none of his own, and once. */
+/** Whether to ask the reader for a name before a table with people: once, and only a reader without a name. */
 export const asksName = (): boolean => !settings.asked && person()?.named === false;
 
-/** The reader is called like this from now on; `table`: where nobody else may be. Refused if the server does not want the name. */
+/** Give the reader this name, which nobody else at `table` may have. It is refused if the server does not want it. */
 export async function takeName(name: string, table?: string): Promise<void> {
   becomes(await ask<Me>("/people/me", { name, ...(table ? { table } : {}) }, "PATCH"));
   settings.asked = true;
 }
 
-/** The reader wants none. */
+/** The reader wants no name. */
 export function skipName(): void {
   settings.asked = true;
 }

@@ -10,8 +10,8 @@ export interface Wanted {
   visibility: NonNullable<NewTable["visibility"]>;
   practice: boolean;
   thinking: number | null;
-  result: number; // seconds that a result is shown; 0: until all are ready
-  places: number[]; // of each but the first the level of its bot; 0: free
+  result: number; // seconds that a result is shown; 0 is until everybody is ready
+  places: number[]; // for each place but the first, the level of its bot; 0 is a free place
 }
 
 /** Open the table, sit down in the first place, and put the bots into theirs. */
@@ -24,7 +24,7 @@ export async function makeTable({ changes, places, ...wanted }: Wanted): Promise
   return id;
 }
 
-/** As many places as there are to be: what was chosen for them stays, new ones are free; at a private table bots take those. */
+/** This number of places: choices for old ones stay, and new ones are free, or bots' at a private table. */
 export function placesFor(players: number, before: readonly number[], bots: number): number[] {
   return Array.from({ length: players - 1 }, (_, at) => before[at] || bots);
 }

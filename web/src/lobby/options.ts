@@ -5,7 +5,7 @@ import { has, say } from "../words/words.svelte";
 /** What an option can be set to. */
 export type Value = Option["value"];
 
-/** What has been set otherwise than the preset has it. */
+/** The settings that differ from the preset. */
 export type Changes = Record<string, Value>;
 
 export interface Chapter {
@@ -13,17 +13,17 @@ export interface Chapter {
   options: Option[];
 }
 
-/** The options of a preset by chapters, as they come, where there is anything to choose. */
+/** The options of a preset by chapters, in their order, without those that leave no choice. */
 export function chaptersOf(preset: Preset): Chapter[] {
   const open = preset.options.filter((each) => each.values === null || each.values.length > 1);
   const names = new Set(open.map((each) => each.chapter));
   return [...names].map((name) => ({ name, options: open.filter((each) => each.chapter === name) }));
 }
 
-/** How the language files know an option of a preset: `kontra.max` as `kontra-max`, after what its family has before all names. */
+/** The name of an option in the language files: `kontra.max` is `kontra-max`, after the prefix of its family. */
 export const keyOf = (preset: string, option: string): string => (familyOf(preset)?.options ?? "") + option.replace(".", "-");
 
-/** What the option decides. The page has a text of its own where the other one is about typing. */
+/** What the option decides. The page has a text of its own where the usual one is about typing. */
 export function explained(key: string): string {
   return say(has(`lobby-option-${key}`) ? `lobby-option-${key}` : `option-${key}`);
 }
@@ -34,7 +34,7 @@ export function meaning(key: string, value: Value): string {
   return has(id) ? say(id) : String(value);
 }
 
-/** A value as it is told beside what it decides. */
+/** A value as it stands beside what it decides. */
 export function valueText(key: string, value: Value): string {
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
   if (Array.isArray(value)) return value.map((each) => say(`trigger-${String(each)}`)).join(", ");
@@ -46,7 +46,7 @@ export function valueText(key: string, value: Value): string {
 /** Whether two values are the same. */
 export const isSame = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The changes with this option set so; the value of the preset is no change. */
+/** The settings with this option changed; setting the value of the preset is no change. */
 export function withChange(changes: Changes, option: Option, value: Value): Changes {
   const { [option.name]: _, ...others } = changes;
   return isSame(option.value, value) ? others : { ...others, [option.name]: value };

@@ -1,4 +1,4 @@
-/** Some of a list, and where it goes on; null: nowhere. */
+/** A part of a list, and where it goes on; null at its end. */
 export interface Part<Item> {
   items: Item[];
   next: string | null;
@@ -8,7 +8,7 @@ export interface Part<Item> {
 export class Paged<Item> {
   items = $state.raw<Item[]>([]);
   next = $state<string | null>(null);
-  read = $state(false); // at least its first part is here
+  read = $state(false); // whether at least the first part is here
   busy = $state(false);
 
   constructor(private readonly part: (after: string | null) => Promise<Part<Item> | undefined>) {}

@@ -1,6 +1,6 @@
 import { language } from "../words/words.svelte";
 
-/** A day of the API such as 2026-11-16, in words; it is one of UTC, wherever the reader is. */
+/** A day of the API such as 2026-11-16, in words; it is a day of UTC, wherever the reader is. */
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 

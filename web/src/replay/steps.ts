@@ -26,7 +26,7 @@ export function tableAt(replay: Replay, at: number): TablePicture {
   };
 }
 
-/** A place as a table has it. Whose eyes are lent is no bot meanwhile. */
+/** A place as a table has it. The player whose view is shown counts as no bot. */
 function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["places"][number] {
   const { name = null, level = null } = replay.players[player] ?? {};
   const called = name || say("page-replay-player", { number: player + 1 });
@@ -34,7 +34,7 @@ function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["p
   return isMe ? { ...place, level: null } : place;
 }
 
-/** What is told of each step, in sentences; of some there is nothing to tell. */
+/** What is told of each step, in sentences; of some steps there is nothing to tell. */
 export function toldOf(replay: Replay): string[][] {
   const { names, table } = new Company(tableAt(replay, 0));
   return replay.steps.map(({ told, comments }) => [
@@ -63,7 +63,7 @@ export function tricksOf(replay: Replay): number[] {
   return [...new Set([0, ...full, replay.steps.length - 1])];
 }
 
-/** What became of the deal, in sentences; none where its record ends before. */
+/** What the deal came to, in sentences; none if its record ends before that. */
 export function endOf(replay: Replay): string[] {
   const last = replay.steps.length - 1;
   const { names, table, deal } = new Company(tableAt(replay, last));
@@ -72,7 +72,7 @@ export function endOf(replay: Replay): string[] {
 
 const taken = (won: readonly number[]): number => won.reduce((sum, each) => sum + each, 0);
 
-/** A number of an address, within what there is; `usual` where it says nothing of the kind. */
+/** A number from an address, kept within the limits; `usual` if the address has none. */
 export function stepIn(text: string | null, count: number, usual: number): number {
   const number = text !== null && /^\d+$/.test(text) ? Number(text) : usual;
   return Math.max(0, Math.min(number, count - 1));

@@ -7,7 +7,7 @@ export function nameOf(deal: DealPicture, seat: number, names: readonly string[]
   return player < 0 ? say("table-open-hand") : (names[player] ?? "");
 }
 
-/** The players of some seats, the reader first; a hand that nobody holds is nobody's. */
+/** The players in some seats, the reader first, without the hand that nobody holds. */
 export function partyOf(deal: DealPicture, seats: readonly number[], names: readonly string[], me: number | null): string {
   const players = seats.map((seat) => deal.seats[seat] ?? -1).filter((player) => player >= 0);
   players.sort((one, other) => Number(other === me) - Number(one === me));

@@ -10,16 +10,16 @@ export interface Settings {
   indices: "international" | "german" | "swedish" | "finnish";
   colours: "four" | "two";
   sounds: boolean;
-  calls: boolean; // a notification when it is one's turn among people and one looks elsewhere
-  speed: number; // of what moves, in percent of the usual; 0: nothing moves
-  trick: number; // milliseconds that a trick stays; −1: until it is clicked away
+  calls: boolean; // a notification at the reader's turn among people, if he looks elsewhere
+  speed: number; // time of movements, in percent of the usual; 0 is without movement
+  trick: number; // milliseconds that a trick stays; −1 is until it is clicked away
   tap: "twice" | "once"; // a card is raised by the first tap and played by the second, or played at once
   trumps: "left" | "right";
   text: boolean; // the table as text
-  level: number; // of the bots, last chosen
-  keys: Partial<Record<KeyName, string>>; // of the table, where they are not the usual ones; nothing: no key
-  helper: boolean; // what the hand is worth beside the bidding
-  asked: boolean; // for a name, which is done once
+  level: number; // the level of bots that was chosen last
+  keys: Partial<Record<KeyName, string>>; // keys of the table that are not the usual ones; an empty one is no key
+  helper: boolean; // whether the hand's worth stands beside the bidding
+  asked: boolean; // whether the reader was asked for a name, which is done once
 }
 
 const KEY = "knekt";
@@ -30,7 +30,7 @@ const INDICES: Record<Language, Settings["indices"]> = {
   fi: "finnish",
 };
 
-/** What somebody has who has chosen nothing, by the language of the browser. */
+/** The settings of a reader who has chosen nothing, by the language of the browser. */
 export function usual(languages: readonly string[]): Settings {
   const language = languageOf(languages);
   return {
@@ -53,7 +53,7 @@ export function usual(languages: readonly string[]): Settings {
   };
 }
 
-/** How the cards look then. The cards of German tournaments have the letters and colours that are printed on them. */
+/** How the cards look with these settings. The cards of German tournaments have the letters and colours printed on them. */
 export function lookOf(wanted: Pick<Settings, "faces" | "indices" | "colours">, small: boolean): Look {
   const { faces, indices, colours } = wanted;
   if (faces === "tournament") return { faces: small ? "large" : "french", indices: "german", colours: "tournament" };
@@ -64,7 +64,7 @@ function kept(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
-    return {}; // a browser that keeps nothing, or something else under this name
+    return {}; // the browser keeps nothing, or something else has this name
   }
 }
 
@@ -87,5 +87,5 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How long something moves that usually takes so many milliseconds. */
+/** How long a movement takes that usually takes this number of milliseconds. */
 export const moving = (usually: number): number => (still.matches ? 0 : (usually * settings.speed) / 100);

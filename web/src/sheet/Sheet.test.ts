@@ -13,7 +13,7 @@ const names = ["Anna", "Bo", "Cilla", "Doris"];
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
-/** The rows of all tables, as they read. */
+/** The rows of all tables, as text. */
 const rows = (): string[] => [...document.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()).join(" "));
 
 describe("the list of Skat", () => {

@@ -7,7 +7,7 @@ export function csvOf(sheet: FullSheet, names: readonly string[]): string {
   return lines.map((cells) => cells.map(cellOf).join(",") + "\r\n").join("");
 }
 
-/** What begins like a formula is kept from being one: names are chosen by others. */
+/** A text that begins like a formula is kept from being one, because other people choose the names. */
 function cellOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);

@@ -6,13 +6,13 @@ export interface Written {
   first?: number | null;
 }
 
-/** A number out of what stands there, 0 where there is none. */
+/** The number in this field, or 0 if there is none. */
 export const numberIn = (facts: Record<string, unknown> | null, name: string): number => Number(facts?.[name] ?? 0);
 
-/** A text likewise. */
+/** The text in this field, or an empty one. */
 export const textIn = (facts: Record<string, unknown> | null, name: string): string => String(facts?.[name] ?? "");
 
-/** A number for each seat likewise. */
+/** The numbers of all seats in this field, or 0 for each. */
 export const threeIn = (facts: Record<string, unknown> | null, name: string): number[] => {
   const found = facts?.[name];
   return Array.isArray(found) ? found.map(Number) : [0, 0, 0];

@@ -1,17 +1,17 @@
-/** Call the reader back who looks at something else: by a notification, where he wants that and the browser allows it. */
+/** Call back a reader who looks at something else: by a notification, if the reader wants it and the browser allows it. */
 
-/** Whether the browser has notifications for a page that came as this one did. */
+/** Whether the browser has notifications for a page with this kind of address. */
 export const canCall = (): boolean => "Notification" in window && isSecureContext;
 
 /** Whether it may show them. */
 export const mayCall = (): boolean => canCall() && Notification.permission === "granted";
 
-/** Ask the reader's leave, and show him the first one: not every browser that has leave can do it. */
+/** Ask for permission, and show a first notification: not every browser with permission can show one. */
 export async function allowCalls(title: string, text: string): Promise<boolean> {
   return canCall() && (await Notification.requestPermission()) === "granted" && shown(title, text, "allowed") !== undefined;
 }
 
-/** Call, unless the reader is looking; the answer takes the call back, and so does his look. */
+/** Call, unless the reader is looking; the function that is returned takes the call back, and so does a look at the page. */
 export function call(title: string, text: string, about: string): () => void {
   const notification = document.hidden && mayCall() ? shown(title, text, about) : undefined;
   const end = (): void => {
@@ -31,6 +31,6 @@ function shown(title: string, text: string, about: string): Notification | undef
     };
     return notification;
   } catch {
-    return undefined; // a telephone may have leave and still allow none to a page
+    return undefined; // a phone may give permission and still allow no notifications of a page
   }
 }

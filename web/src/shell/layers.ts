@@ -1,8 +1,8 @@
 /** Something that hears keys: a page, or what lies over it. */
 export interface Layer {
-  /** Do what the key means here; whether it meant anything. */
+  /** Do what the key means here; the answer is whether it meant anything. */
   press?: (event: KeyboardEvent) => boolean;
-  /** Close it, as Escape does; a page stays. */
+  /** Close the layer, as Escape does; a page has nothing to close. */
   close?: () => void;
   /** Whether nothing below hears a key now. What can be closed keeps all keys to itself, if nothing else is said. */
   keeps?: () => boolean;
@@ -12,7 +12,7 @@ export interface Layer {
 
 let layers: readonly Layer[] = []; // the lowest first
 
-/** Lay something over all that hears keys by now; the answer takes it away. */
+/** Lay something over all layers so far; the function that is returned takes it away. */
 export function lay(layer: Layer): () => void {
   if (!layers.length) listen();
   layers = [...layers, layer];
@@ -52,7 +52,7 @@ function pointed(event: PointerEvent): void {
   const top = layers.at(-1);
   if (!top?.has || !(event.target instanceof Element) || top.has(event.target)) return;
   event.stopPropagation();
-  // the click that comes of it would play the card that happens to lie there
+  // the click that follows would play the card that lies there
   addEventListener("click", swallowed, true);
   addEventListener("pointerdown", forgets, true);
   top.close?.();
@@ -60,7 +60,7 @@ function pointed(event: PointerEvent): void {
 
 function swallowed(event: MouseEvent): void {
   forgets();
-  if (!event.detail) return; // it comes of the keyboard
+  if (!event.detail) return; // the click comes from the keyboard
   event.stopPropagation();
   event.preventDefault();
 }

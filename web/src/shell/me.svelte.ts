@@ -6,7 +6,7 @@ let me = $state.raw<Me>();
 /** Who reads this page; a guest at first. */
 export const person = (): Me | undefined => me;
 
-/** Come in: as who one was, or as a new guest. */
+/** Come in: as the person the reader was before, or as a new guest. */
 export async function comeIn(): Promise<Me> {
   me = await ask<Me>("/people", {});
   return me;

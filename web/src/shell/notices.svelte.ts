@@ -26,7 +26,7 @@ export function dismiss(number: number): void {
   notices = notices.filter((each) => each.number !== number);
 }
 
-/** Do something, and tell in a sentence what has gone wrong. */
+/** Do something, and say in a sentence what went wrong. */
 export async function trying<Answer>(doing: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await doing();

@@ -20,7 +20,7 @@ export function popup(whole: HTMLDetailsElement): () => void {
     const step = STEPS[event.key];
     const at = Math.max(0, all.findIndex((each) => each === document.activeElement));
     const next = step ? (at + step + all.length) % all.length : event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : undefined;
-    // a list that is chosen from and a field that is written in need these keys themselves
+    // a list to choose from and a field to write in need these keys themselves
     if (next === undefined || document.activeElement?.matches("select, input")) return false;
     all[next]?.focus();
     return true;

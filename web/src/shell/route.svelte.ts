@@ -1,4 +1,4 @@
-/** Where the reader is: the path, and what stands in its places. */
+/** Where the reader is: the path, and the values in its places. */
 export interface Route {
   page: PageName;
   places: Record<string, string>;
@@ -67,7 +67,7 @@ export function go(to: string, how: "push" | "replace" = "push"): void {
   scrollTo(0, 0);
 }
 
-/** Let links of the page and the browser's own buttons lead there without loading anything anew. */
+/** Let links of the page and the browser's own buttons change the page without loading it again. */
 export function followLinks(): () => void {
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.("a[href]");

@@ -46,7 +46,7 @@ describe("a hand", () => {
     const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(cards), choose, arrange });
     const first = getByRole("button", { name: "jack of clubs" });
     first.focus();
-    await fireEvent.keyDown(first, { key: "ArrowLeft", shiftKey: true }); // there is none to the left
+    await fireEvent.keyDown(first, { key: "ArrowLeft", shiftKey: true }); // there is no card to the left
     await fireEvent.keyDown(first, { key: "ArrowRight", shiftKey: true });
     expect(arrange).toHaveBeenCalledExactlyOnceWith("CJ", "SA");
     expect(choose).not.toHaveBeenCalled();

@@ -17,8 +17,8 @@ export class Answers {
   readonly questions = $derived.by(() => new Questions(this.scene.shown?.asks ?? []));
   readonly choosing = $derived.by(() => this.questions.choosing); // cards that are asked for
   readonly #asked = $derived.by(() => this.choosing?.ask.id);
-  #standing = $state.raw<Standing>(); // to pass until somebody bids
-  #passed = ""; // the question that was answered so: one that comes again was refused, and is the viewer's
+  #standing = $state.raw<Standing>(); // the wish to pass until somebody bids
+  #passed = ""; // the question that was answered so; if it comes again, the answer was refused, and the viewer answers
   #queued = $state.raw<{ card: string; trick: number }>(); // to be played when the turn comes, in this trick only
 
   constructor(readonly scene: Scene) {
@@ -53,7 +53,7 @@ export class Answers {
     return deal?.stage === "play" && deal.seat !== null && !deal.result && !this.questions.must;
   }
 
-  /** The cards that may be chosen now; undefined: nothing is asked of them. */
+  /** The cards that may be chosen now; undefined if no question is about cards. */
   get legal(): ReadonlySet<string> | undefined {
     if (this.choosing) return new Set(this.choosing.cards);
     const cards = this.questions.cards;
@@ -90,7 +90,7 @@ export class Answers {
     return "laid";
   }
 
-  // No rule is known here.
+  // The page knows no rule here.
   #ventures(card: string): void {
     const range = this.questions.range("play") ?? this.questions.range("play-open");
     if (range) this.act(range.offer(card));
@@ -101,20 +101,20 @@ export class Answers {
     return this.#callsNow !== undefined && this.questions.of("pass").length > 0;
   }
 
-  /** Whether the viewer has said so, and nobody has bid since. */
+  /** Whether the viewer passes until somebody bids, and nobody has bid since. */
   get passesOn(): boolean {
     const said = this.#standing;
     const now = this.#callsNow;
     return said !== undefined && now !== undefined && said.deal === now.deal && said.bids === now.bids;
   }
 
-  /** Pass now, and every time that one is asked until somebody bids. */
+  /** Pass now, and at every question until somebody bids. */
   passOn(): void {
     this.#standing = this.#callsNow;
     this.#passed = "";
   }
 
-  /** Be asked again. */
+  /** Take that wish back, so that the viewer is asked again. */
   stopPassing(): void {
     this.#standing = undefined;
   }

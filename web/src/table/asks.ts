@@ -16,7 +16,7 @@ export interface Range<Value = string | number> {
   offer(value: Value): Offer;
 }
 
-/** So many cards out of these. */
+/** A number of cards to choose out of these. */
 export interface Picking {
   ask: Ask;
   kind: string;
@@ -26,7 +26,7 @@ export interface Picking {
   offer(cards: readonly string[]): Offer;
 }
 
-/** What ends a deal or lays the cards open: it is asked twice. */
+/** Actions that end a deal or lay cards open, and have to be confirmed. */
 export const GRAVE = ["surrender", "concede", "resign"];
 
 const CARD_KINDS = ["play", "play-open"];
@@ -52,7 +52,7 @@ export class Questions {
     return new Map(range?.values.map((card) => [String(card), range.offer(card)]));
   }
 
-  /** Cards that are to be chosen before anything is sent: so many of a heap, or the one to swap. */
+  /** Cards that are to be chosen before anything is sent: a number of them out of a heap, or the one to swap. */
   get choosing(): Picking | undefined {
     const swap = this.range("swap");
     return (
@@ -61,7 +61,7 @@ export class Questions {
     );
   }
 
-  /** The offer of just this action; undefined: nothing asks for it now. */
+  /** The offer of exactly this action; undefined if nothing asks for it now. */
   offerOf(action: Action): Offer | undefined {
     const cards = String(action["cards"] ?? "").split(" ");
     const offers = [

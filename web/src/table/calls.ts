@@ -26,5 +26,5 @@ export function rowsOf<Of extends Call>(calls: readonly Of[], callers: readonly 
   return rows;
 }
 
-/** Whether one calls now. */
+/** Whether the deal is in its auction or raising. */
 export const isCalling = (deal: DealPicture): boolean => deal.stage === "auction" || deal.stage === "raise";

@@ -1,7 +1,7 @@
 /** What the viewer has laid out before him and not yet sent: cards, and the game that goes with them. */
 export class Chosen {
   cards = $state.raw<string[]>([]);
-  game = $state<string>(); // as contracts are written
+  game = $state<string>(); // in the notation of contracts
   /** The cards are on their way; the game is named as soon as it is asked for. */
   goesOn = $state(false);
 
@@ -15,7 +15,7 @@ export class Chosen {
     this.cards = this.cards.filter((each) => each !== card);
   }
 
-  /** Nothing is chosen any more. */
+  /** Forget what was chosen. */
   clear(): void {
     this.cards = [];
     this.game = undefined;

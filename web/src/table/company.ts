@@ -4,9 +4,9 @@ import { has, say } from "../words/words.svelte";
 import { placeName } from "./people";
 import { sidesOf, type Side } from "./sides";
 
-/** Who sits where, and what they are called. */
+/** Who sits where, and their names. */
 export class Company {
-  readonly names: string[]; // of the players
+  readonly names: string[]; // names of the players
 
   constructor(
     readonly table: TablePicture,
@@ -38,7 +38,7 @@ export class Company {
     return circle.length ? circle : deal.hands.map((_, seat) => seat);
   }
 
-  /** The player who holds the hand; undefined: nobody does. */
+  /** The player who holds the hand; undefined if nobody does. */
   player(seat: number): number | undefined {
     const player = this.deal?.seats[seat];
     return player === undefined || player < 0 ? undefined : player;
@@ -54,18 +54,18 @@ export class Company {
     return seat === this.seat ? say("table-me") : this.name(seat);
   }
 
-  /** The places of a sentence about somebody. */
+  /** The arguments of a sentence about somebody. */
   who(seat: number): { me: string; name: string } {
     return { me: seat === this.seat ? "yes" : "no", name: this.name(seat) };
   }
 
-  /** What somebody is in this deal, as far as there is a word for it: a place at the table is no role. */
+  /** Somebody's role in this deal, if there is a word for it; a place at the table is no role. */
   parts(seat: number): string[] {
     const roles = this.deal?.roles[seat] ?? [];
     return roles.filter((role) => has(`table-role-${role}`)).map((role) => say(`table-role-${role}`));
   }
 
-  /** The people for whom the next deal waits: no bots, and nobody for whom one acts. */
+  /** The people for whom the next deal waits, without bots and without people for whom a bot acts. */
   get awaited(): TablePicture["places"] {
     return this.table.places.filter((place) => place.name !== null && place.level === null && !place.away);
   }

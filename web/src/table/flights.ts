@@ -13,7 +13,7 @@ export interface Flight {
   cards: (string | null)[];
 }
 
-/** The ways that cards have gone by an event, beside those into a trick and out of it. */
+/** The ways that cards go by an event, except into a trick and out of it. */
 export function flightsOf(event: TableEvent, company: Company): Flight[] {
   const cards = heapOf(event["cards"]);
   const seat = event["seat"];
@@ -33,7 +33,7 @@ export function flightsOf(event: TableEvent, company: Company): Flight[] {
   return [];
 }
 
-/** Each hand comes from the dealer; where he sits out, from the middle. */
+/** Each hand comes from the dealer, or from the middle if the dealer sits out. */
 function dealt(company: Company): Flight[] {
   const dealer = company.circle.find((seat) => company.player(seat) === company.deal?.dealer);
   const from: Spot = dealer === undefined ? "middle" : company.side(dealer);

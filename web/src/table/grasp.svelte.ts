@@ -1,21 +1,21 @@
 import { placeUnder } from "./places";
 
 const PULL = 40; // pixels upwards: the card is played
-const SLIP = 14; // … and aside: more than a finger slips when it taps
+const SLIP = 14; // pixels aside: a finger that taps slips less than this
 
-/** What can be done with a card that is drawn. */
+/** What can be done with a card by dragging it. */
 interface Deeds {
   hand(): HTMLElement | undefined;
   carry: ((card: string, to: string) => void) | undefined; // into the place of another
   play: ((card: string) => void) | undefined;
 }
 
-/** A card under the mouse or a finger: drawn upwards it is played, drawn aside it goes to another place in the hand. */
+/** A card under the mouse or a finger: dragged upwards it is played, dragged aside it goes to another place in the hand. */
 export class Grasp {
   /** The card on its way to another place. */
   carried = $state<string>();
   #held: { card: string; x: number; y: number } | undefined;
-  #drawn: string | undefined; // is not clicked as well, should a click follow at once
+  #drawn: string | undefined; // the card that was dragged; a click that follows at once does not count
 
   constructor(readonly deeds: () => Deeds) {}
 
@@ -51,7 +51,7 @@ export class Grasp {
     this.#held = this.carried = undefined;
   }
 
-  /** Whether a click on the card is the end of drawing it. */
+  /** Whether a click on the card only ends a drag. */
   has(card: string): boolean {
     return this.#drawn === card;
   }

@@ -21,10 +21,10 @@ export type KeyName = keyof typeof USUAL_KEYS;
 
 export const KEY_NAMES = Object.keys(USUAL_KEYS) as KeyName[];
 
-/** What a key does at the table beside answering. */
+/** What keys do at the table besides answering. */
 export interface KeyDeeds extends Record<Exclude<KeyName, "pass" | "yes" | "bid">, () => void> {
   questions: Questions;
-  kinds: Pick<GamePage, "yes" | "no"> | undefined; // of actions that agree and decline
+  kinds: Pick<GamePage, "yes" | "no"> | undefined; // the kinds of actions that agree and decline
   act(offer: Offer): void;
   card(number: number): void;
 }
@@ -32,7 +32,7 @@ export interface KeyDeeds extends Record<Exclude<KeyName, "pass" | "yes" | "bid"
 // Keys that stay what they are: among the cards, and where the browser or a screen reader needs them.
 const FIXED = /^([0-9]|arrow.*|enter| |tab|home|end|page.*|shift|control|alt|altgraph|meta|capslock|dead|unidentified|f[0-9]+)$/;
 
-/** The key that does this now; nothing, where the reader wants none. */
+/** The key for this now; nothing if the reader wants none. */
 export const keyOf = (name: KeyName): string => settings.keys[name] ?? USUAL_KEYS[name];
 
 /** A key as it is printed on a keyboard. */
@@ -50,9 +50,9 @@ export function conflict(name: KeyName, key: string): KeyName | "fixed" | undefi
   return KEY_NAMES.find((other) => other !== name && keyOf(other) === key);
 }
 
-/** Do what the key means; whether it meant anything. */
+/** Do what the key means; the answer is whether it meant anything. */
 export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
-  // a key that is held down means what it means once: nobody bids higher and higher by it
+  // a key that is held down counts once, so that nobody bids higher and higher with it
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { questions, kinds } = deeds;
   const key = event.key.toLowerCase();

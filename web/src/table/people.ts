@@ -1,6 +1,6 @@
 import type { TablePicture } from "../wire/types";
 
-/** What a place is called: its person, its bot, or nothing if it is free. */
+/** The name of a place: that of its person or bot, or nothing if it is free. */
 export const placeName = (place: TablePicture["places"][number]): string => place.name ?? "";
 
 /** How many other people have a place: they are asked when something is to be changed. */

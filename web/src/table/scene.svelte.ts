@@ -27,7 +27,7 @@ export interface Bubble {
   number: number;
 }
 
-const CROWD = 10; // frames that wait: then one catches up
+const CROWD = 10; // frames that may wait; if there are more, the page catches up
 const PHRASE_STAYS = 5000;
 
 /** What is shown of a table. Events wait here until the eye has followed those before. */
@@ -36,12 +36,12 @@ export class Scene implements Listener {
   shown = $state.raw<Frame>();
   /** A full trick that still lies there. */
   full = $state.raw<TrickPicture | null>(null);
-  told = $state.raw<readonly Entry[]>([]); // of this deal
+  told = $state.raw<readonly Entry[]>([]); // what was told in this deal
   watching = $state(0); // people without a place
   bubbles = $state.raw<Bubble[]>([]);
-  muted = $state.raw<number[]>([]); // players of whom the viewer wants to hear nothing
+  muted = $state.raw<number[]>([]); // players that the viewer has muted
   sending = $state.raw<string>(); // the command that waits for its answer
-  refused = $state.raw<string>(); // what the viewer was told of the last thing he tried, until he or the table goes on
+  refused = $state.raw<string>(); // why the viewer's last act was refused, until the viewer or the table goes on
   gone = $state.raw<string>(); // why there is nothing to see
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,7 +155,7 @@ export class Scene implements Listener {
     else this.refuse(message.message);
   }
 
-  /** Say why something cannot be done: beside the question, where there is one. */
+  /** Say why something cannot be done: at the question, if there is one. */
   refuse(sentence: string): void {
     const deal = this.shown?.picture.deal;
     if (!deal || deal.result) return notice(sentence);
@@ -163,7 +163,7 @@ export class Scene implements Listener {
     announce(sentence);
   }
 
-  /** What is told beside the events holds at once, and for what still waits to be shown. */
+  /** What comes along with the events holds at once, also for events that still wait to be shown. */
   #places(changed: (place: PlacePicture) => PlacePicture): void {
     const after = (frame: Frame): Frame => ({ ...frame, picture: { ...frame.picture, places: frame.picture.places.map(changed) } });
     this.shown = this.shown && after(this.shown);

@@ -3,7 +3,7 @@ export type Side = "bottom" | "left" | "top" | "right";
 
 const SIDES: Record<number, readonly Side[]> = { 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
 
-/** The seat on each side of the table, from those in the order of play; the viewer, or who leads, sits below. */
+/** The seat on each side of the table, from the seats in the order of play; the viewer or the leader sits below. */
 export function sidesOf(circle: readonly number[], viewer: number | null): { seat: number; side: Side }[] {
   const sides = SIDES[circle.length] ?? [];
   const start = Math.max(0, circle.indexOf(viewer ?? circle[0] ?? 0));

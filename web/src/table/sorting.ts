@@ -1,10 +1,10 @@
 import type { DealPicture } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-/** The viewer's hand as it is held for a game, by its letter; nothing is the game that is played. */
+/** The viewer's hand sorted for a game, given by its letter; without one, for the game that is played. */
 export const sortedFor = (deal: DealPicture, own: string[], letter: string): string[] => deal.sorted[letter] ?? own;
 
-/** The next way to hold the hand that shows it otherwise; after the last one that of the game again. */
+/** The next way to sort the hand that shows it differently; after the last one, that of the game again. */
 export function nextSorting(deal: DealPicture, own: string[], letter: string): string {
   const now = sortedFor(deal, own, letter).join();
   const letters = ["", ...Object.keys(deal.sorted)];
@@ -17,7 +17,7 @@ export function nextSorting(deal: DealPicture, own: string[], letter: string): s
   return distinct[(at + 1) % distinct.length] ?? "";
 }
 
-/** The hand in an order of the reader's own; cards that came into it later lie beside those that they are sorted next to. */
+/** The hand in an order of the reader's own; cards that came later lie next to their neighbours in the sorted hand. */
 export function arranged(sorted: readonly string[], order: readonly string[]): string[] {
   const held = order.filter((card) => sorted.includes(card));
   sorted.forEach((card, at) => {

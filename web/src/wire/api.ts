@@ -14,13 +14,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the API; `body` makes it a POST unless a method is given; with `until` nobody waits for the answer any more. */
+/** Ask the API. A `body` makes it a POST unless a method is given; `until` can end the wait for the answer. */
 export async function ask<Answer>(path: string, body?: unknown, method?: string, until?: AbortSignal): Promise<Answer> {
   const text = await askText(path, body, method, until);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** The same where the answer is a text. */
+/** Ask the API for a text. */
 export async function askText(path: string, body?: unknown, method?: string, until?: AbortSignal): Promise<string> {
   const answer = await fetch(ROOT + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -32,7 +32,7 @@ export async function askText(path: string, body?: unknown, method?: string, unt
   return answer.text();
 }
 
-/** Do something at a table under a name of its own: sent again, it is done once. */
+/** Do something at a table under a name of its own, so that it is done only once even if it is sent again. */
 export const command = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
   ask<Answer>(path, { ...body, command: newName() });
 

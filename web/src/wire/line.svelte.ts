@@ -6,7 +6,7 @@ import type { Action, FromClient, ToClient } from "./types";
 
 /** What a table hears of its line. */
 export interface Listener {
-  /** The last event that is known; 0: none. */
+  /** The last event that is known; 0 if there is none. */
   seq: number;
   hear(message: ToClient): void;
 }
@@ -16,23 +16,23 @@ export type LineState = "connecting" | "open" | "lost";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 45_000; // the server says something every twenty seconds
-const ENDED = 4401; // why a socket is closed when what let this browser in stands no more
+const ENDED = 4401; // the code of a socket that is closed because the browser's session or token has ended
 
 /** The one socket of this tab. It comes back by itself, and takes every table up again where it was. */
 export class Line {
   state = $state<LineState>("connecting");
   #socket: WebSocket | undefined;
   #listeners = new Map<string, Listener>();
-  #unsent = new Map<string, FromClient>(); // acts that were not answered yet, by their name
-  #later: FromClient[] = []; // what is put off until the server listens again
+  #unsent = new Map<string, FromClient>(); // acts that are not answered yet, by their names
+  #later: FromClient[] = []; // messages that wait until the server listens again
   #pause: ReturnType<typeof setTimeout> | undefined;
   #opening = false;
-  #isAnew = false; // who reads may be another: what is known of the tables was told to that one
+  #isAnew = false; // the reader may be another person, and what is known of the tables was told to the earlier one
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  /** Hear of a table until the answer is called. */
+  /** Hear of a table until the function that is returned is called. */
   watch(table: string, listener: Listener): () => void {
     this.#listeners.set(table, listener);
     if (this.#socket === undefined && this.#timer === undefined) void this.#open();
@@ -68,7 +68,7 @@ export class Line {
     void this.#open();
   }
 
-  /** Heed what the browser knows of the network and of the reader's eyes; the answer ends it. */
+  /** React to changes of the network and to the page being hidden; the function that is returned ends this. */
   attend(): () => void {
     const offline = () => this.#drop();
     const online = () => this.retry();
@@ -116,7 +116,7 @@ export class Line {
     }
   }
 
-  /** Ask who one is here now, perhaps a new guest; what another has not sent yet is nobody's. */
+  /** Ask who the reader is now, perhaps a new guest; what an earlier person has not sent yet is dropped. */
   async #comeInAnew(): Promise<void> {
     const before = person()?.id;
     const { id } = await comeIn();
@@ -139,7 +139,7 @@ export class Line {
 
   #hear(message: ToClient): void {
     this.#listen();
-    this.#wait = FIRST_WAIT; // not before: a line that is closed as soon as it opens is tried ever more seldom
+    this.#wait = FIRST_WAIT; // not earlier, so that a line that closes as soon as it opens is tried less and less often
     if (message.type === "ping") {
       this.#send({ type: "pong" });
       return;
@@ -155,7 +155,7 @@ export class Line {
     if (table) this.#listeners.get(table)?.hear(message);
   }
 
-  /** What was said was too much at once: nothing more for so many seconds. */
+  /** The server got too much at once: send nothing for this number of seconds. */
   #keepSilent(seconds: number): void {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {

@@ -54,14 +54,14 @@ export type DealPicture = Omit<Common<Wire>, "game" | "stage" | "calls" | "contr
   contract: object | null;
   result: ResultPicture | null;
 };
-/** What a deal came to, likewise. */
+/** The result of a deal, as far as it is alike in every family. */
 export type ResultPicture = Pick<NonNullable<Wire["result"]>, "told" | "totals" | "dealt" | "played">;
 export type TablePicture = Omit<Schemas["TablePicture"], "deal"> & { deal: DealPicture | null };
 /** A sheet of any family, and a deal that is to be corrected on it. */
 export type FullSheet = { game: string };
 export type DealEntry = { game: string; number: number };
 
-/** Cards where the viewer knows them; else how many they are. */
+/** The cards if the viewer knows them, or how many they are. */
 export type Heap = string[] | number;
 /** An event of a table as it goes over the wire. */
 export type TableEvent = Record<string, unknown> & { kind: string };

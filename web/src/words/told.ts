@@ -10,15 +10,15 @@ export interface Readers {
 /** A piece of a sentence: words, or a card. */
 export type Piece = string | { card: string };
 
-// Where a card stands in a sentence that is cut into pieces: no text has these signs.
+// These signs, which no text has, stand for a card in a sentence that is cut into pieces.
 const OPEN = "\ue000";
 const CLOSE = "\ue001";
 const PIECES = new RegExp(`${OPEN}(..)${CLOSE}`);
 
-/** A sentence of the server's. Its cards have names; so have players, but among several the reader is you. */
+/** A sentence of the server in words. Cards and players are named, but among several players the reader is "you". */
 export const sayTold = (told: Told, readers: Readers): string => filled(told, readers, cardName);
 
-/** The same in pieces, to show the cards in it. */
+/** The sentence in pieces, so that its cards can be shown as cards. */
 export function piecesOf(told: Told, readers: Readers): Piece[] {
   const parts = filled(told, readers, (card) => OPEN + card + CLOSE).split(PIECES);
   return parts.map((part, at) => (at % 2 ? { card: part } : part)).filter((piece) => piece !== "");

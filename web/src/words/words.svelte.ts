@@ -36,7 +36,7 @@ export function nameSuits(wanted: typeof suits): void {
   hear(spoken, heard.text, heard.german);
 }
 
-/** Take these words for a language: what `speak` does once they are here. `german`: what the German suits say otherwise. */
+/** Take these words for a language, as `speak` does once they are here. `german` has those that differ with the German suits. */
 export function hear(language: Language, text: string, german = ""): void {
   heard = { text, german };
   const next = new FluentBundle(language, { useIsolating: false, transform });
@@ -50,7 +50,7 @@ export function hear(language: Language, text: string, german = ""): void {
 /** The language that is spoken. */
 export const language = (): Language => spoken;
 
-/** The language of a reader who has not chosen one. */
+/** The language for a reader who has chosen none. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((each) => tag.toLowerCase().startsWith(each));
@@ -62,7 +62,7 @@ export function languageOf(wanted: readonly string[]): Language {
 /** Whether there are words for it. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
-/** A message in the reader's language; what has no words is said by its id. */
+/** A message in the reader's language; one without words is shown by its id. */
 export function say(message: Said | string, args: Said["args"] = {}): string {
   const { id, args: own } = typeof message === "string" ? { id: message, args } : message;
   const pattern = bundle?.getMessage(id)?.value;
@@ -98,7 +98,7 @@ export const cardName = (card: string): string => say("card", { suit: card[0] ??
 function place(value: string | number | Said): FluentVariable {
   if (typeof value === "object") return say(value);
   if (typeof value === "number") return value >= 0 && value < 1000 ? value : written(value);
-  return /^[0-9]$/.test(value) ? Number(value) : value; // to Fluent the text 7 is no number
+  return /^[0-9]$/.test(value) ? Number(value) : value; // for Fluent, the text 7 is no number
 }
 
 // A page under test may stretch every text, to see where it does not fit (`?pseudo`).

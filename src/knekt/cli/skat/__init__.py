@@ -1,3 +1,3 @@
-"""What the command line says about Skat alone."""
+"""What only Skat has on the command line."""
 
 __all__: list[str] = []

@@ -1,4 +1,4 @@
-"""`knekt bidkey`: every legal bid, and the games that are worth just that."""
+"""`knekt bidkey`: every legal bid, and the games that are worth exactly that."""
 
 from __future__ import annotations
 
@@ -45,9 +45,10 @@ def _plain(contract: Contract, multiplier: int) -> dict[str, Any]:
 
 
 def _lines(made: SkatRules, speaker: Speaker) -> list[str]:
-    """A column for each game and base value, and one for all nulls."""
+    """The table, with a column for each game and base value, and one for all nulls."""
     heads = list(dict.fromkeys(map(_Column.of, made.contracts.values())))
-    heads.sort(key=lambda head: (head.game == "N", bool(head.way) and head.game == "G"))  # long names last
+    # long names come last
+    heads.sort(key=lambda head: (head.game == "N", bool(head.way) and head.game == "G"))
     rows = [[speaker.say("bidkey-bid"), *(head.name(speaker) for head in heads)]]
     for bid in made.bids:
         cells = dict.fromkeys(heads, "")
@@ -60,9 +61,10 @@ def _lines(made: SkatRules, speaker: Speaker) -> list[str]:
 
 
 def _grouped(rows: list[list[str]], heads: list[_Column], speaker: Speaker) -> list[str]:
-    """The many columns of Tournée closer to each other, with what each group has in common above it."""
+    """The many columns of Tournée, set closer in groups under what each group has in common."""
     groups = [head.group(speaker) for head in heads]
-    apart = [head.game not in tuple(Suit) for head in heads]  # long names, and what begins a group
+    # columns with long names, and the first of each group
+    apart = [head.game not in tuple(Suit) for head in heads]
     starts = [far or here != before for far, here, before in zip(apart, groups, ["", *groups], strict=False)]
     spread = [
         [row[0], *(" " * far + cell for far, cell in zip(starts, row[1:], strict=True))] for row in rows
@@ -74,7 +76,7 @@ def _grouped(rows: list[list[str]], heads: list[_Column], speaker: Speaker) -> l
 
 
 def _cell(contract: Contract, multiplier: int, speaker: Speaker) -> str:
-    """What stands in the column of the contract: the multiplier, or the name of a null."""
+    """The cell of a contract: the multiplier, or the name of a null."""
     if not contract.row.way:
         return speaker.render(contract.message) if contract.is_null else f"× {multiplier}"
     if not contract.is_null:
@@ -88,8 +90,8 @@ class _Column:
     """The games of the same name and base; all nulls stand in one column."""
 
     game: str
-    way: str = ""  # to play it in Tournée
-    open: bool = False  # by itself
+    way: str = ""  # the way to play it in Tournée
+    open: bool = False  # whether it is a game that is always open
     base: int = 0
 
     @classmethod
@@ -100,7 +102,7 @@ class _Column:
         return cls(contract.letter, row.way.removeprefix("second-"), row.open, contract.base)
 
     def group(self, speaker: Speaker) -> str:
-        """What stands above it in Tournée: turn and solo over suits, grand over grands."""
+        """The heading of the column's group in Tournée: turn or solo for suits, grand for grands."""
         if self.game == "N":
             return ""
         return self._game("none", speaker) if self.game == "G" else speaker.say("bidkey-way", way=self.way)
@@ -108,7 +110,7 @@ class _Column:
     def name(self, speaker: Speaker) -> str:
         if self.game in tuple(Suit):
             name = Faces(speaker).suit(Suit(self.game))
-            if self.way:  # where there are many columns
+            if self.way:  # Tournée has many columns, so theirs are short
                 return f"{name}{self.base}"
         elif self.way:
             name = speaker.say("bidkey-open") if self.open else speaker.say("bidkey-way", way=self.way)

@@ -1,4 +1,4 @@
-"""A deal drawn for a terminal of 80 columns: the cards as dealt, the auction, the tricks, the count."""
+"""A drawing of a deal for a terminal of 80 columns: the cards, the auction, the tricks, the count."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from knekt.cards import Card, Hand, Order
 from knekt.cli.layout import joined, set_in_lines, shortened, signed, table
 from knekt.cli.speaker import Speaker
 from knekt.cli.story import story_lines
-from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
+from knekt.cli.table.seating import Seating
 from knekt.engine import Cards, Event, Seat
 from knekt.message import Message, printable
 from knekt.notation import Record
@@ -44,9 +44,10 @@ from knekt.skat import (
 )
 from knekt.words import say_all
 
-__all__ = ["by_amount", "deal_lines", "heap", "seat_message"]
+__all__ = ["deal_lines", "grouped_by_amount", "heap", "seat_message"]
 
 _TEN = 10
+# tags with facts that the diagram shows itself
 _FOREIGN = {
     "GM",
     "MV",
@@ -58,13 +59,13 @@ _FOREIGN = {
     "R1",
     "R2",
     "Count",
-}  # tags that the diagram itself tells
+}
 _CALLS = BidMade, Held, Passed, RamschSaid
 _DRAWN = *_CALLS, Dealt, Placed, SkatTaken, HandChosen, Discarded, Opened, Played, PlayedOn, Ended
 
 
 def heap(cards: Cards, order: Order, faces: Faces) -> str:
-    """Cards as a player sorts them, a gap between trumps and suits; for hidden ones, how many there are.
+    """Cards as a player sorts them, with a gap after the trumps; how many, if they are hidden.
 
     >>> heap(Hand.parse("HA CJ HT CA"), trump_order("grand", None), Faces(Speaker("en")))
     '♣J  ♣A  ♥A ♥10'
@@ -79,7 +80,7 @@ def heap(cards: Cards, order: Order, faces: Faces) -> str:
 
 
 def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str]:
-    """The deal from its heading to its score, as far as it went."""
+    """The deal from its heading to its score, as far as it was played."""
     state = game.state
     yield from _heading(record, state, speaker)
     yield ""
@@ -92,8 +93,8 @@ def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str
         yield ""
         yield from _tricks(record.events[0], state, speaker)
     names = tuple(speaker.render(seat_message(seat)) for seat in range(len(SEATS)))
-    company = Company(speaker, Faces(speaker), names, Terms(1, 2, (0, 1, 2)), None)
-    if story := list(story_lines(game, company, (Played,), _is_drawn)):
+    seating = Seating(speaker, Faces(speaker), names, Terms(1, 2, (0, 1, 2)), None)
+    if story := list(story_lines(game, seating, (Played,), _is_drawn)):
         yield ""
         yield from story
     yield ""
@@ -104,7 +105,7 @@ def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str
 
 
 def _is_drawn(event: Event, before: State) -> bool:
-    """Whether the diagram shows it; of the games that are named only the first stands in the heading."""
+    """Whether the diagram shows the event; of several games named, it shows only the first."""
     return isinstance(event, _DRAWN) or (isinstance(event, Declared) and before.contract is None)
 
 
@@ -114,7 +115,7 @@ def seat_message(seat: Seat) -> Message:
 
 
 def player(record: Record, seat: Seat, speaker: Speaker) -> str:
-    """A player by name and seat."""
+    """The player in a seat, by name and seat."""
     place = seat_message(seat)
     name = _names(record)[seat]
     return speaker.say("show-player", name=shortened(name), seat=place) if name else speaker.render(place)
@@ -154,7 +155,8 @@ def _heaps(record: Record, state: State, speaker: Speaker) -> list[str]:
     names = _names(record)
     rows = [
         [speaker.render(Message("seat", {"seat": letter})), shortened(name), heap(cards, order, faces)]
-        for letter, name, cards in zip(SEATS, names, hands, strict=False)  # no hands: nothing is dealt yet
+        # without hands, nothing is dealt yet
+        for letter, name, cards in zip(SEATS, names, hands, strict=False)
     ]
     if isinstance(state.skat, Hand):
         rows.append([speaker.say("show-skat"), "", heap(state.skat, order, faces)])
@@ -168,7 +170,7 @@ def _heaps(record: Record, state: State, speaker: Speaker) -> list[str]:
 
 
 def _as_dealt(state: State) -> tuple[Cards, ...]:
-    """The hands as dealt: a set-up with a known skat tells them too, after the exchange."""
+    """The hands as dealt; where a set-up tells the skat, its hands are those after the exchange."""
     hands, seat, skat, laid = state.dealt, state.declarer, state.skat, state.laid
     if seat is None or state.took_skat or state.hand_game or state.contract is None:
         return hands
@@ -181,7 +183,7 @@ def _as_dealt(state: State) -> tuple[Cards, ...]:
 
 
 def _call(event: Event, speaker: Speaker) -> str | None:
-    """What was said in the auction."""
+    """What a seat said in the auction."""
     match event:
         case BidMade(seat, value):
             said = str(value)
@@ -217,7 +219,7 @@ def _tricks(first: Event, state: State, speaker: Speaker) -> Iterator[str]:
 
 
 def _sides(state: State, speaker: Speaker) -> list[str]:
-    """Whose card points are counted: both sides', everybody's in a ramsch, nobody's in null."""
+    """The names of those whose card points are counted: sides, or seats in a ramsch, or nobody in null."""
     if state.is_ramsch:
         return [speaker.say("seat-letter", seat=letter) for letter in SEATS]
     assert state.contract is not None
@@ -248,7 +250,7 @@ def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
     if end.lines:
         count = say_all((line.message for line in end.lines), speaker.lang)
         yield from set_in_lines(speaker.say("show-count", count=count).split(", "))
-    shares = [] if end.ramsch is None else by_amount(end.ramsch)
+    shares = [] if end.ramsch is None else grouped_by_amount(end.ramsch)
     if end.declarer is not None:
         shares = [([end.declarer], end.totals[end.declarer])]
     for seats, amount in shares:
@@ -256,8 +258,8 @@ def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
         yield from wrapped(speaker.say("show-score", player=names, score=signed(amount)))
 
 
-def by_amount(counted: RamschScore) -> list[tuple[list[Seat], int]]:
-    """The seats that a ramsch concerns, those together that get the same."""
+def grouped_by_amount(counted: RamschScore) -> list[tuple[list[Seat], int]]:
+    """The seats that a ramsch concerns, in groups that get the same amount."""
     found: dict[int, list[Seat]] = {}
     for seat in counted.charged:
         found.setdefault(counted.totals[seat], []).append(seat)

@@ -1,13 +1,13 @@
-"""What Skat has of its own on the command line."""
+"""What Skat adds to the command line."""
 
 from __future__ import annotations
 
-from knekt.cli.family import FamilyPages, made_by
+from knekt.cli.family import FamilyPages, imported_command
 from knekt.cli.frame import Command
 from knekt.cli.skat.diagram import deal_lines, player
 from knekt.cli.skat.plain import deal_plain, sheet_plain
-from knekt.cli.skat.protocol import sheet_lines
 from knekt.cli.skat.result_words import count_told, fact_told
+from knekt.cli.skat.score_sheet import sheet_lines
 from knekt.cli.skat.solved import terms
 from knekt.cli.speaker import Speaker
 from knekt.engine import difference
@@ -19,7 +19,7 @@ __all__ = ["FAMILY"]
 
 
 def _plain_rules(options: Options) -> Options:
-    """The rules against which others of the same game are told."""
+    """The rules that others of the same game are compared with."""
     return GERMAN if options.is_german else TOURNEE
 
 
@@ -31,7 +31,7 @@ def _nearest_rules(options: Options) -> Options:
 
 
 def _is_same_game(one: Options, other: Options) -> bool:
-    """Whether a record of one can be played by the other: German Skat and Tournée stay apart."""
+    """Whether a record of one can be played by the other; German Skat and Tournée are different games."""
     return one.is_german == other.is_german
 
 
@@ -46,8 +46,8 @@ FAMILY = FamilyPages(
     lengths={"deals": "session.deals", "rounds": "session.rounds"},
     players=(3, 4),
     apart="--skat",
-    value=made_by("knekt.cli.skat.value"),
-    commands={name: made_by(f"knekt.cli.skat.{name}") for name in ("bidkey", "perft")},
+    value=imported_command("knekt.cli.skat.value"),
+    commands={name: imported_command(f"knekt.cli.skat.{name}") for name in ("bidkey", "perft")},
     lab=_lab,
     page="",
     words="",

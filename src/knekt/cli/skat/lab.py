@@ -10,11 +10,11 @@ from typing import Any
 import click
 
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import (
-    kept_in,
+from knekt.cli.lab_work import (
+    import_with_numpy,
+    out_file,
     out_option,
     spread_options,
-    with_numpy,
     work_options,
     workers_of,
     write_model,
@@ -30,7 +30,7 @@ _MEASURES = "brier", "log_loss", "auc", "ece"
 
 
 def commands(speaker: Speaker) -> tuple[Command, ...]:
-    """How the judge is made, step by step."""
+    """The commands that make the judge, step by step."""
     return _label(speaker), _fit(speaker), _calibrate(speaker)
 
 
@@ -70,7 +70,7 @@ def _fit(speaker: Speaker) -> Command:
     @out_option(speaker)
     @json_option(speaker)
     def fit_(**given: Any) -> None:
-        learn_model = with_numpy("knekt.lab.skat.judge.learn").learn_model
+        learn_model = import_with_numpy("knekt.lab.skat.judge.learn").learn_model
         with _bar(given["epochs"], speaker) as bar:
             paths = [Path(each) for each in given["files"]]
             model = learn_model(paths, given["seed"], given["epochs"], lambda epoch: bar.update(1))
@@ -96,7 +96,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
-        calibrate_model = with_numpy("knekt.lab.skat.judge.calibrate_model").calibrate_model
+        calibrate_model = import_with_numpy("knekt.lab.skat.judge.calibrate_model").calibrate_model
         path = Path(given["file"])
         with _bar(given["games"], speaker) as bar:
             model = calibrate_model(
@@ -106,7 +106,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 given["player"],
                 workers_of(given),
                 bar.update,
-                kept_in(given),
+                out_file(given),
             )
         write_model(path, model_bytes(model))
         told = model.story["calibration"]
@@ -124,7 +124,7 @@ def _calibrate(speaker: Speaker) -> Command:
 
 
 def _bar(length: int, speaker: Speaker) -> Any:
-    """A bar on standard error, where somebody sees it."""
+    """A progress bar on standard error, if that is a terminal."""
     hidden = not sys.stderr.isatty()
     return click.progressbar(
         None, length, speaker.say("judge-progress"), hidden=hidden, show_pos=True, file=sys.stderr
@@ -132,7 +132,7 @@ def _bar(length: int, speaker: Speaker) -> Any:
 
 
 def _table(rows: Mapping[str, Mapping[str, float]], speaker: Speaker) -> None:
-    """What was measured, a row for each."""
+    """A table of the measurements, a row for each."""
     heads = [
         speaker.say("judge-brier"),
         speaker.say("judge-log-loss"),

@@ -1,4 +1,4 @@
-"""`knekt perft`: lines of play counted, to hold one program's rules against another's."""
+"""`knekt perft`: count lines of play, to compare the rules of programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 
 from knekt.cards import Hand, Seed
 from knekt.cli.deal import dealt_from
-from knekt.cli.files import found_in
+from knekt.cli.files import read_records
 from knekt.cli.frame import Choice, Command, Number, json_option
 from knekt.cli.rules import chosen_rules, rule_options, rules_of_record, rules_of_some_game, warn
 from knekt.cli.skat.value import contract_named
@@ -74,39 +74,39 @@ def command(speaker: Speaker) -> Command:
 
 
 def _position(given: dict[str, Any]) -> SkatGame:
-    """The game as it stands when the first card is to be led."""
+    """The game at the moment of the first lead."""
     if sum(given[name] is not None for name in ("file", "cards", "seed")) != 1:
         raise KnektError("one-source", "a file, --deal or --seed: one of them")
     preset, settings, wanted = given["preset"], given["settings"], given["contract"]
     if given["file"] is not None:
         game = _first_deal(given["file"], preset, settings)
         if wanted is None and given["declarer"] is None:
-            return _before_the_lead(game)
+            return _position_before_lead(game)
         opening, options = game.events[0], game.rules.options
     else:
         options, seed = chosen_rules(preset, settings, family=FAMILY), given["seed"]
         opening = (
-            _laid_out(given["cards"], options) if seed is None else dealt_from(Seed.parse(seed), options)
+            _setup_read(given["cards"], options) if seed is None else dealt_from(Seed.parse(seed), options)
         )
     contract = None if wanted is None else contract_named(wanted, options)
     declarer = None if given["declarer"] is None else parse_seat(given["declarer"])
     if isinstance(opening, Placed):
         contract, declarer = contract or opening.contract, opening.declarer if declarer is None else declarer
-        return _placed(options, replace(opening, contract=contract, declarer=declarer))
+        return _cards_only(options, replace(opening, contract=contract, declarer=declarer))
     assert isinstance(opening, Dealt)
     if contract is None or declarer is None:
         raise KnektError("contract-and-declarer", "who plays what?")
     opening.check()
-    return _placed(options, Placed(opening.hands, opening.skat, declarer, contract, skat=opening.skat))
+    return _cards_only(options, Placed(opening.hands, opening.skat, declarer, contract, skat=opening.skat))
 
 
-def _placed(options: Options, placed: Placed) -> SkatGame:
-    """The position without what may be said in it, for only cards are counted."""
+def _cards_only(options: Options, placed: Placed) -> SkatGame:
+    """The position without kontra, because only cards are counted."""
     return place_game(changed(options, {"kontra.enabled": False}), placed)
 
 
-def _laid_out(text: str, options: Options) -> Event:
-    """Cards as in a record, with or without the word before them."""
+def _setup_read(text: str, options: Options) -> Event:
+    """The set-up that the cards describe as in a record, with or without the first word."""
     words = text.split()
     if words[:1] not in (["deal"], ["place"]):
         words = ["deal", *words]
@@ -117,7 +117,7 @@ def _laid_out(text: str, options: Options) -> Event:
 
 def _first_deal(path: str, preset: str | None, settings: tuple[str, ...]) -> SkatGame:
     chosen = partial(rules_of_record, preset, settings, family=FAMILY)
-    found = next(found_in(path, chosen=chosen))
+    found = next(read_records(path, options_for=chosen))
     if isinstance(found.record, RecordError):
         raise found.record
     if isinstance(found.record, SittingRecord):
@@ -127,22 +127,22 @@ def _first_deal(path: str, preset: str | None, settings: tuple[str, ...]) -> Ska
         if not game.events:
             raise IllegalAction(found.place, Reason.NOT_DEALT)
     except KnektError as cause:
-        raise found.blamed(cause) from cause
+        raise found.located(cause) from cause
     assert isinstance(game, SkatGame)
     return game
 
 
-def _before_the_lead(game: SkatGame) -> SkatGame:
-    """What was played, with the hands after the exchange."""
+def _position_before_lead(game: SkatGame) -> SkatGame:
+    """The game that was played, set up with the hands after the exchange."""
     leads = (number for number, event in enumerate(game.events) if isinstance(event, Played))
     before = game.until(next(leads, len(game.events)))
     state = before.state
     if state.stage is not Stage.PLAY:
         raise KnektError("contract-and-declarer", "who plays what?")
     if isinstance(game.events[0], Placed):
-        return _placed(game.rules.options, game.events[0])
+        return _cards_only(game.rules.options, game.events[0])
     assert state.laid is not None
     placed = Placed(state.hands, state.laid, state.declarer, state.contract, skat=state.skat)
     if state.is_ramsch:
         placed = replace(placed, taken=(Hand(), Hand(), Hand()))
-    return _placed(game.rules.options, placed)
+    return _cards_only(game.rules.options, placed)

@@ -1,4 +1,4 @@
-"""A deal and a sheet of Skat for programs."""
+"""A deal and a sheet of Skat as data for programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["deal_plain", "sheet_plain"]
 
 
 def deal_plain(heading: dict[str, Any], game: SkatGame, speaker: Speaker) -> dict[str, Any]:
-    """The facts of the diagram, after what any record has."""
+    """The facts of the diagram, after those that any record has."""
     state = game.state
     plain = heading | {
         "hands": to_plain(state.dealt),
@@ -43,7 +43,7 @@ def deal_plain(heading: dict[str, Any], game: SkatGame, speaker: Speaker) -> dic
 
 
 def _plain_result(end: Result, speaker: Speaker) -> dict[str, Any]:
-    """The count of a deal; nothing where nothing was played."""
+    """The count of a deal; nothing if nothing was played."""
     if end.ramsch is not None:
         return ramsch_plain(end.ramsch, speaker)
     return {} if end.score is None else score_plain(end.score, speaker)

@@ -1,4 +1,4 @@
-"""A ramsch on the command line: as the score keeper tells it, and as it is counted."""
+"""A ramsch on the command line: as the score keeper gives it, and as it is counted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from knekt.cli.layout import joined, signed
-from knekt.cli.skat.diagram import by_amount
+from knekt.cli.skat.diagram import grouped_by_amount
 from knekt.cli.speaker import Speaker
 from knekt.engine import Seat
 from knekt.errors import KnektError
@@ -15,13 +15,16 @@ from knekt.sheet import check_latest, check_ramsch
 from knekt.skat import LAST_TRICK, Options, RamschFacts, RamschScore, ramsch_score
 from knekt.words import say_all
 
-__all__ = ["ramsch_plain", "ramsch_scores", "ramsch_told"]
+__all__ = ["ramsch_from_flags", "ramsch_plain", "ramsch_scores"]
 
 
-def ramsch_told(
+def ramsch_from_flags(
     options: Options, *, points: Any, tricks: Any, last: str | None, latest: Any, refused: int | None
 ) -> RamschFacts:
-    """The ramsch that is meant: card points in tricks and tricks of all three; KnektError if it cannot be."""
+    """The ramsch that the flags describe; KnektError if it cannot be.
+
+    `points` and `tricks` are those of all three seats, with the card points in tricks only.
+    """
     if not options.plays_ramsch:
         raise KnektError("ramsch-not-played", "no ramsch is played at this table")
     for name, told in (("--points", points), ("--tricks", tricks), ("--latest", latest)):
@@ -35,7 +38,7 @@ def ramsch_told(
 
 
 def _last(options: Options, facts: RamschFacts, told: str | None) -> Seat:
-    """Who took the last trick; it need not be told where it does not matter."""
+    """The seat that took the last trick, which need not be given if it does not matter."""
     if told is not None:
         return parse_seat(told)
     if facts.latest is not None and LAST_TRICK in facts.latest:
@@ -54,7 +57,7 @@ def _depends_on_last(options: Options, facts: RamschFacts) -> bool:
 
 
 def ramsch_plain(counted: RamschScore, speaker: Speaker) -> dict[str, Any]:
-    """A ramsch for programs, with the count that is spoken over it."""
+    """A ramsch as data for programs, with the count in words."""
     return {
         **to_plain(counted.facts),
         "card_points": list(counted.points),
@@ -67,10 +70,11 @@ def ramsch_plain(counted: RamschScore, speaker: Speaker) -> dict[str, Any]:
 
 
 def ramsch_scores(counted: RamschScore, names: list[str], speaker: Speaker) -> str:
-    """What each of those gets whom the ramsch concerns; the names are those of the seats."""
+    """What everybody gets whom the ramsch concerns; the names are those of the seats."""
     if not counted.charged:
         return signed(0)
     shares = (
-        (joined([names[seat] for seat in seats], speaker), amount) for seats, amount in by_amount(counted)
+        (joined([names[seat] for seat in seats], speaker), amount)
+        for seats, amount in grouped_by_amount(counted)
     )
     return ", ".join(f"{who} {signed(amount)}" for who, amount in shares)

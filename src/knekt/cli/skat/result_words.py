@@ -1,4 +1,4 @@
-"""The result of a Skat deal in words: point by point, and as it is counted aloud."""
+"""The result of a Skat deal in words: item by item, and as it is counted aloud."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["count_told", "fact_told"]
 
 
 def count_told(game: SkatGame, speaker: Speaker) -> str:
-    """What is spoken over a finished deal; nothing where nobody played."""
+    """The spoken count of a finished deal; nothing if nobody played."""
     return say_all((line.message for line in result(game.state).lines), speaker.lang)
 
 
 def fact_told(name: str, value: OptionValue, options: Options) -> str | Message | None:
-    """A point of a result in the users' words; None where it is said as it is written."""
+    """An item of a result in the users' words; None if it is said as it is written."""
     match name, value:
         case "declarer", 0 | 1 | 2:
             return Message("seat", {"seat": SEATS[value]})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from knekt.cli.skat.diagram import heap, player, seat_message
-from knekt.cli.solved import Source, Terms, span, won, yes
+from knekt.cli.solved import Source, Terms, span, won_or_lost, yes_or_no
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.engine import Seat
@@ -33,7 +33,10 @@ def _name(seat: Seat, source: Source, speaker: Speaker) -> str:
 def _alone(
     position: SkatPosition, source: Source, names: list[str], threshold: Threshold | None, speaker: Speaker
 ) -> Terms:
-    """Card points are the declarer's, with the skat; who asks for none wants to know who wins."""
+    """The words for a game of one declarer, whose card points count, with the skat.
+
+    In a question about winning or losing alone, no card points are shown.
+    """
     played: Message = _game(position)
     due: Threshold = TO_WIN
     if source is not None:
@@ -41,14 +44,14 @@ def _alone(
         assert isinstance(contract, Contract)
         played, due = contract.message, _due(contract, source[0].options.schneider)
     wanted = due if threshold is None else threshold
-    is_made = position.is_null or isinstance(wanted, Wish)  # yes or no: points are not asked for
+    is_made = position.is_null or isinstance(wanted, Wish)  # the answer is yes or no, without card points
     goal = wanted if isinstance(wanted, int) and not position.is_null else 1
     is_won = position.is_null or wanted == TO_WIN
     with_points = threshold is None and not is_made
 
     def cells(bounds: Bounds) -> list[str]:
         reached = bounds.reaches(goal)
-        verdict = won(reached, speaker) if is_won else yes(reached, speaker)
+        verdict = won_or_lost(reached, speaker) if is_won else yes_or_no(reached, speaker)
         return [span(bounds), verdict] if with_points else [verdict]
 
     head = speaker.say("solve-result") if is_won else speaker.render(_head(wanted))
@@ -74,11 +77,14 @@ def _ramsch(
     threshold: Threshold | None,
     speaker: Speaker,
 ) -> Terms:
-    """Card points are those of who is to play, if the others play together; a note says that this is not best play."""
+    """The words for a ramsch, in which the card points of the player to act count.
+
+    The others are taken to play together against him; a note says that this is not best play.
+    """
     goal = threshold if isinstance(threshold, int) else 1
 
     def cells(bounds: Bounds) -> list[str]:
-        return [span(bounds) if threshold is None else yes(bounds.reaches(goal), speaker)]
+        return [span(bounds) if threshold is None else yes_or_no(bounds.reaches(goal), speaker)]
 
     faces, order, who = Faces(speaker), position.alone.order, names[position.turn]
     pushed = "yes" if source is not None and source[1].state.began else "no"
@@ -99,20 +105,20 @@ def _ramsch(
 
 
 def _head(wanted: Threshold) -> Message:
-    """What stands over the answers to a threshold."""
+    """The heading of the answers to a threshold."""
     if isinstance(wanted, int):
         return Message("solve-at-least", {"n": wanted})
     return Message("solve-all-tricks") if wanted is Wish.ALL_TRICKS else Message("solve-no-trick")
 
 
 def _game(position: SkatPosition) -> Message:
-    """What is played, by its order."""
+    """The game, by its order of cards."""
     name = next(name for name, order in CONTRACTS.items() if order == position.order)
     return Message("contract", {"game": name[0].upper(), "hand": "no", "said": "none"})
 
 
 def _due(contract: Contract, schneider: int) -> Threshold:
-    """What wins the game as it was announced."""
+    """The threshold that wins the game as announced."""
     if contract.schwarz_said:
         return Wish.ALL_TRICKS
     return schneider if contract.schneider_said else TO_WIN

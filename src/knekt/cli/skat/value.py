@@ -1,4 +1,4 @@
-"""`knekt value` in Skat: what a game counts, spoken as at the table."""
+"""`knekt value` in Skat: the count of a game, as it is said at the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import click
 from knekt.cli.frame import Choice, Command, Number, Numbers, json_option
 from knekt.cli.layout import set_in_lines, signed
 from knekt.cli.rules import chosen_rules, rule_options, warn
-from knekt.cli.skat.ramsch import ramsch_plain, ramsch_scores, ramsch_told
+from knekt.cli.skat.ramsch import ramsch_from_flags, ramsch_plain, ramsch_scores
 from knekt.cli.speaker import Speaker
 from knekt.engine import changed
 from knekt.errors import KnektError, NotationError
@@ -104,7 +104,10 @@ def command(speaker: Speaker) -> Command:
 
 
 def _check_flags(given: dict[str, Any], options: Options, *, is_ramsch: bool) -> None:
-    """That nothing is told which belongs to another form, or of a ramsch what belongs to a declarer's game."""
+    """Refuse flags of another form of the game.
+
+    For a ramsch, this refuses flags of a declarer's game as well.
+    """
     for key, name in (_OF_TOURNEE if options.is_german else _OF_GERMAN).items():
         if given[key] is not None:
             form = Message("form", {"form": options.form})
@@ -127,16 +130,17 @@ def _check_bock(options: Options, bock: int) -> None:
 
 
 def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
-    contract = announced(contract_named(given["contract"], options), given["announce"], options)
-    told = Told(options, contract, **{name: given[name] for name in Told.__match_args__[2:]})
+    contract = with_announcement(contract_named(given["contract"], options), given["announce"], options)
+    told = GivenFacts(options, contract, **{name: given[name] for name in GivenFacts.__match_args__[2:]})
     bock = given["bock"]
     outcomes = [(facts, score(options, facts, bock)) for facts in told.outcomes()]
     if given["as_json"]:
         for facts, counted in outcomes:
-            told_of = {"points": given["points"], "tricks": given["tricks"]}  # null where not told
+            told_of = {"points": given["points"], "tricks": given["tricks"]}  # null if it was not given
             speaker.data({**to_plain(facts), **told_of, "bock": bock, **score_plain(counted, speaker)})
         return
-    scores = list(dict.fromkeys(counted for _, counted in outcomes))  # overbid, a win is a loss as well
+    # in an overbid game, a win counts as a loss
+    scores = list(dict.fromkeys(counted for _, counted in outcomes))
     for counted in scores:
         spoken = _spoken(counted, speaker)
         if len(scores) > 1:
@@ -147,7 +151,7 @@ def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> No
 
 
 def _count_ramsch(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
-    told = ramsch_told(
+    told = ramsch_from_flags(
         options, **{name: given[name] for name in ("points", "tricks", "last", "latest", "refused")}
     )
     counted = ramsch_score(options, told, given["bock"])
@@ -161,7 +165,7 @@ def _count_ramsch(options: Options, given: dict[str, Any], speaker: Speaker) -> 
 
 
 def contract_named(text: str, options: Options) -> Contract:
-    """The contract of a code or of its name in any of the languages.
+    """The contract of a code, or of a name in any of the languages.
 
     >>> from knekt.skat import GERMAN
     >>> [str(contract_named(text, GERMAN)) for text in ("CHZ", "chz", "clubs-hand", "Null ouvert", "ruter")]
@@ -174,13 +178,13 @@ def contract_named(text: str, options: Options) -> Contract:
     for contract in known.values():
         if any(_words(say(contract.message, lang)) == wanted for lang in LANGUAGES):
             return contract
-    if other := _elsewhere(options).get(text.upper()):
+    if other := _foreign_contracts(options).get(text.upper()):
         raise KnektError("facts-contract", f"{other} is not played at this table", contract=other.message)
     raise NotationError(text, "contract" if options.is_german else "contract-tournee")
 
 
-def _elsewhere(options: Options) -> dict[str, Contract]:
-    """The contracts of other tables: those of this form with its variants first."""
+def _foreign_contracts(options: Options) -> dict[str, Contract]:
+    """The contracts of other tables; those of this form with its variants take precedence."""
     variants = {"spitzen.enabled": True, "revolution.enabled": True}
     german, tournee = contracts(changed(PRESETS["german"], variants)), contracts(PRESETS["tournee"])
     return {**tournee, **german} if options.is_german else {**german, **tournee}
@@ -190,14 +194,15 @@ def _words(text: str) -> list[str]:
     return re.findall(r"\w+", text.lower())
 
 
-def announced(contract: Contract, said: str | None, options: Options) -> Contract:
-    """The contract with the announcement; InvalidContract where there is no such thing."""
+def with_announcement(contract: Contract, said: str | None, options: Options) -> Contract:
+    """The contract with the announcement; InvalidContract if there is no such contract."""
     if said is None:
         return contract
     if contract.said and contract.said != _SAID[said]:
         note = f"{contract} says what was announced, and so does --announce {said}"
         raise KnektError("announced-twice", note, contract=contract.message)
-    if said == "ouvert":  # in null, and where grand ouvert is a game of its own, that is another row
+    # in null, and where grand ouvert is a game of its own, ouvert is another row of the table
+    if said == "ouvert":
         row = contract.row
         for other in options.table:
             if other.open and (other.play, other.hand) == (row.play, row.hand):
@@ -206,8 +211,8 @@ def announced(contract: Contract, said: str | None, options: Options) -> Contrac
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What the score keeper tells of a game; None is what was left out."""
+class GivenFacts:
+    """The facts of a game that the score keeper gives; None stands for a fact left out."""
 
     options: Options
     contract: Contract
@@ -224,7 +229,7 @@ class Told:
     spitze_missed: bool | None = None
 
     def outcomes(self) -> list[Facts]:
-        """The game that is meant; both the plain win and the plain loss where nothing tells which."""
+        """The facts of the game; both the plain win and the plain loss if nothing tells which."""
         self._exclude("with", self.held, "without", self.missing)
         for name, told in (("points", self.points), ("tricks", self.tricks)):
             for other, also in (
@@ -248,7 +253,7 @@ class Told:
         return found
 
     def _check_surrender(self) -> None:
-        """That the game can be given up at this table."""
+        """Refuse giving up a game that cannot be given up at this table."""
         options = self.options
         if is_ever_surrendered(options, self.contract):
             return
@@ -283,7 +288,7 @@ class Told:
             )
 
     def _results(self) -> Iterator[tuple[int, int]]:
-        """Card points and tricks, as told or as they must have been."""
+        """Card points and tricks, as given or as they must have been."""
         if self.surrender or self.accepted:
             yield 0, 0
         elif self.points is None and self.tricks is None:
@@ -298,7 +303,7 @@ class Told:
             yield self._points(self.tricks) if self.points is None else self.points, self.tricks
 
     def _plain_win(self) -> tuple[int, int]:
-        """The least that makes the game and what was undertaken with it."""
+        """The lowest result that makes the game and what was undertaken with it."""
         facts = self._facts()
         if self.contract.is_null:
             return 0, 0
@@ -311,7 +316,7 @@ class Told:
             raise KnektError("tricks-missing-null", "card points do not matter in null")
         fitting = possible_tricks(points)
         if points > card_points(PACK):
-            return LAST_TRICK  # refused when the facts are checked
+            return LAST_TRICK  # the check of the facts refuses it
         if not fitting:
             raise KnektError("no-such-points", f"nobody can have {points} card points", points=points)
         schwarz = [tricks for tricks in fitting if tricks in (0, LAST_TRICK)]
@@ -321,12 +326,12 @@ class Told:
 
     def _points(self, tricks: int) -> int:
         if self.contract.is_null or not 0 < tricks < LAST_TRICK:
-            return card_points(PACK) if tricks == LAST_TRICK else 0  # no more is needed for the count
+            return card_points(PACK) if tricks == LAST_TRICK else 0  # the count needs no more than this
         raise KnektError("points-missing", f"how many card points in {tricks} tricks?", tricks=tricks)
 
 
 def _with_tricks(points: int) -> tuple[int, int]:
-    """These card points, neither side schwarz."""
+    """These card points with a number of tricks by which neither side is schwarz."""
     return points, next(tricks for tricks in possible_tricks(points) if 0 < tricks < LAST_TRICK)
 
 
@@ -335,7 +340,7 @@ def _spoken(counted: Score, speaker: Speaker) -> str:
 
 
 def score_plain(counted: Score, speaker: Speaker) -> dict[str, Any]:
-    """A score for programs, with the count that is spoken over it."""
+    """A score as data for programs, with the count in words."""
     return {
         "won": counted.won,
         "value": counted.value,

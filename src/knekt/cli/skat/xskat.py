@@ -1,4 +1,4 @@
-"""`knekt lab xskat`: our players beside another program."""
+"""`knekt lab xskat`: compare our players with another program."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
+from knekt.cli.estimates import percent, spread
 from knekt.cli.frame import Command, Number, json_option
-from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
+from knekt.cli.lab_work import progress, seed_option, work_options, workers_of
 from knekt.cli.layout import table
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import wrapped
@@ -44,7 +45,7 @@ def command(speaker: Speaker) -> Command:
             deals = {"deals": given["deals"]}
             speaker.data({**beside.plain, **deals, "found": [each.plain for each in found]})
         else:
-            click.echo("\n".join(_told(found, given["deals"], speaker)))
+            click.echo("\n".join(_report(found, given["deals"], speaker)))
 
     return xskat
 
@@ -59,7 +60,7 @@ def _lines(beside: BesideXskat, given: dict[str, Any], speaker: Speaker) -> list
             book.close()
 
 
-def _told(found: Sequence[YardstickReport], deals: int, speaker: Speaker) -> Iterator[str]:
+def _report(found: Sequence[YardstickReport], deals: int, speaker: Speaker) -> Iterator[str]:
     yield speaker.say("xskat-heading", deals=deals)
     heads = [
         "",

@@ -1,3 +1,3 @@
-"""What the command line says about Skruf alone."""
+"""What only Skruf has on the command line."""
 
 __all__: list[str] = []

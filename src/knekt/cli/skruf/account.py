@@ -1,4 +1,4 @@
-"""A sitting drawn for a terminal: the account of every rubber as in the old book, points and money."""
+"""A drawing of a sitting: the account of every rubber as in the old book, points and money."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from knekt.cli.layout import joined, money, names_of, set_in_lines, shortened, signed, table
-from knekt.cli.skruf.ledger import Entry, head_of, ledger, written
+from knekt.cli.skruf.ledger import Entry, column_head, ledger, points_text
 from knekt.cli.skruf.result_words import outcome
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, width, wrapped
@@ -16,15 +16,15 @@ from knekt.sheet.skruf import Column, DealRow, Statement, statement, winnings
 
 __all__ = ["sheet_lines"]
 
-_HEAD = 18  # columns for a pair over its account
-_ALONE = 12  # … for one player
-_SHORTEST = 5  # … for a name where there is little room
-_WORDS = 24  # … for what the points of a row are for
-_NUMBER = 6  # … for the number of a deal
+_HEAD = 18  # columns for the names of a pair over its account
+_ALONE = 12  # columns for the name of a single player
+_SHORTEST = 5  # columns for a name where there is little room
+_WORDS = 24  # columns for what the points of a row are for
+_NUMBER = 6  # columns for the number of a deal
 
 
 def sheet_lines(sitting: Sitting, names: Sequence[str], speaker: Speaker, *, since: int = 1) -> Iterator[str]:
-    """The sheet from the first rubber, or a later one, to what everybody has won."""
+    """The sheet from the first rubber, or a later one, to everybody's winnings."""
     assert isinstance(sitting, SkrufSitting)
     called = names_of(sitting.players, names, speaker)
     for rubber in sitting.rubbers[since - 1 :]:
@@ -46,7 +46,7 @@ def _rubber(sitting: SkrufSitting, number: int, names: Sequence[str], speaker: S
 
 
 def _heading(sitting: SkrufSitting, number: int, names: Sequence[str], speaker: Speaker) -> str:
-    """Which rubber it is, who plays with whom, who sits out."""
+    """The number of the rubber, the pairs, and who sits out."""
     rubber = sitting.rubbers[number - 1]
     pairs = [joined([names[player] for player in party], speaker) for party in rubber.parties]
     if sitting.options.is_trekarl:
@@ -59,7 +59,7 @@ def _heading(sitting: SkrufSitting, number: int, names: Sequence[str], speaker: 
 
 
 def _deal(row: DealRow, names: Sequence[str], speaker: Speaker) -> list[str]:
-    """A deal in one line: its number, who dealt, what was played and how it went."""
+    """A deal in one line: its number, its dealer, the contract and the result."""
     told = outcome(row.result, [names[player] if player >= 0 else "" for player in row.terms.seats], speaker)
     if row.reason is not None:
         told += " " + speaker.say("sheet-corrected", reason=printable(row.reason))
@@ -69,34 +69,36 @@ def _deal(row: DealRow, names: Sequence[str], speaker: Speaker) -> list[str]:
 
 
 def _account(told: Statement, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    """The accounts: above the line the newest deal is the topmost, below it they follow each other."""
+    """The accounts. Above the line the newest deal is on top; below it the deals are in order."""
     room = _HEAD if len(told.columns) == 2 else _ALONE
-    heads = [head_of([names[player] for player in column.party], room, speaker) for column in told.columns]
+    heads = [
+        column_head([names[player] for player in column.party], room, speaker) for column in told.columns
+    ]
     above, below = (_entries(told.columns, part, speaker) for part in ("above", "below"))
-    totals = tuple(written(column.total) for column in told.columns)
+    totals = tuple(points_text(column.total) for column in told.columns)
     sums = [Entry(speaker.say("skruf-total"), totals)]
     for balance in told.balances if len(told.columns) == 2 else ():
         cells = ["", ""]
-        cells[balance.difference < 0] = written(abs(balance.difference))
+        cells[balance.difference < 0] = points_text(abs(balance.difference))
         sums.append(Entry(speaker.say("skruf-difference"), tuple(cells)))
     yield from ledger(heads, [above, below, sums])
 
 
 def _entries(columns: Sequence[Column], part: str, speaker: Speaker) -> list[Entry]:
-    """The lines of all accounts by deals; what is entered into several stands in one line."""
+    """The lines of all accounts, sorted by deal; an entry in several accounts stands in one line."""
     found: dict[tuple[int, int, str], list[str]] = {}
     for place, column in enumerate(columns):
         for item in getattr(column, part):
             key = item.deal, item.line.side, speaker.render(item.line.message)
             cells = found.setdefault(key, [""] * len(columns))
-            cells[place] = written(item.line.points)
+            cells[place] = points_text(item.line.points)
     newest_first = part == "above"
     ordered = sorted(found, key=lambda key: (-key[0] if newest_first else key[0], key[1]))
     return [Entry(key[2], tuple(found[key]), key[0]) for key in ordered]
 
 
 def _settled(told: Statement, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    """What the account comes to for each player who took part."""
+    """The points from the account for each player who took part."""
     for player, points in told.alone:
         yield from wrapped(speaker.say("sheet-skruf-alone", player=names[player], points=points), indent="  ")
     gains = [
@@ -107,7 +109,7 @@ def _settled(told: Statement, names: Sequence[str], speaker: Speaker) -> Iterato
 
 
 def _points(sitting: SkrufSitting, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    """The whole points of each player, rubber by rubber, and what they are worth."""
+    """The whole points of each player, rubber by rubber, and their worth in money."""
     rows = []
     for rubber, account in enumerate(sitting.accounts, start=1):
         if sitting.is_settled(rubber):
@@ -125,14 +127,14 @@ def _points(sitting: SkrufSitting, names: Sequence[str], speaker: Speaker) -> It
 
 
 def _settlement(sitting: SkrufSitting, rubber: int, speaker: Speaker) -> str:
-    """What the points of an account are for: trekarl has no rubbers."""
+    """What the points of an account are for: a rubber, or in trekarl, which has none, all deals."""
     if sitting.options.is_trekarl:
         return speaker.say("sheet-skruf-of-deals", deals=len(sitting.rows))
     return speaker.say("sheet-skruf-of-rubber", number=rubber)
 
 
 def _with_names(rows: list[list[str]], names: Sequence[str]) -> list[str]:
-    """The rows under the players' names, which are as short as they must be."""
+    """The rows under the players' names, which are cut as far as they must be."""
     drawn = list[str]()
     for most in range(_HEAD, _SHORTEST - 1, -1):
         head = ["", *(shortened(name, most) for name in names)]

@@ -1,4 +1,4 @@
-"""From the first call to the first lead: the calls, who bought what, what was given, raised and swapped."""
+"""From the first call to the first lead: calls, talon, gifts, raises and swaps."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def auction_lines(game: SkrufGame, seats: Seats, faces: Faces) -> Iterator[str]:
     for call, row in zip(calls, rows_of_calls(state), strict=False):
         rows.setdefault(row, [""] * len(order))[order.index(call.seat)] = _said(call, seats, faces)
     yield seats.speaker.say("show-skruf-auction")
-    yield from table([[seats.short(seat) for seat in order], *rows.values()], indent=2, gap=3)
+    yield from table([[seats.short_name(seat) for seat in order], *rows.values()], indent=2, gap=3)
 
 
 def _said(call: Call, seats: Seats, faces: Faces) -> str:
@@ -40,34 +40,34 @@ def _said(call: Call, seats: Seats, faces: Faces) -> str:
 
 
 def exchange_lines(game: SkrufGame, seats: Seats, faces: Faces) -> Iterator[str]:
-    """A line for the talon, one for what was given, one for the raise, one for the swap."""
+    """Lines for the talon, for the gifts, for the raise, and for the swap."""
     speaker, state = seats.speaker, game.state
     for event in game.events:
         match event:
             case TalonTaken(seat, cards):
                 told = cards_shown(cards, faces)
-                yield speaker.say("show-skruf-buys", player=seats.who(seat), cards=told)
+                yield speaker.say("show-skruf-buys", player=seats.name(seat), cards=told)
             case TalonDealt(first, heaps):
                 order = [(first + place) % 4 for place in range(4)]
-                told = _JOINT.join(f"{seats.who(seat)} {cards_shown(heaps[seat], faces)}" for seat in order)
-                yield from _set(speaker.say("show-skruf-talon-dealt", cards=told))
+                told = _JOINT.join(f"{seats.name(seat)} {cards_shown(heaps[seat], faces)}" for seat in order)
+                yield from _in_lines(speaker.say("show-skruf-talon-dealt", cards=told))
     if gifts := _gifts([event for event in game.events if isinstance(event, Gave)], seats, faces):
-        yield from _set(speaker.say("show-skruf-gifts", gifts=gifts))
+        yield from _in_lines(speaker.say("show-skruf-gifts", gifts=gifts))
     raises = () if state.buyer is None else state.calls[state.bought_at :]
-    told = _JOINT.join(f"{seats.who(call.seat)} {_said(call, seats, faces)}" for call in raises)
-    raised = _set(speaker.say("show-skruf-raises", calls=told)) if raises else []
+    told = _JOINT.join(f"{seats.name(call.seat)} {_said(call, seats, faces)}" for call in raises)
+    raised = _in_lines(speaker.say("show-skruf-raises", calls=told)) if raises else []
     swaps = _gifts([event for event in game.events if isinstance(event, Swapped)], seats, faces)
-    swapped = _set(speaker.say("show-skruf-swaps", gifts=swaps)) if swaps else []
+    swapped = _in_lines(speaker.say("show-skruf-swaps", gifts=swaps)) if swaps else []
     before = state.rules.options.swap_time == "before_raise"
     yield from (*swapped, *raised) if before else (*raised, *swapped)
 
 
 def _gifts(events: Sequence[Gave | Swapped], seats: Seats, faces: Faces) -> str:
     return _JOINT.join(
-        f"{seats.who(event.seat)} → {seats.who(event.to)} {cards_shown(event.cards, faces)}"
+        f"{seats.name(event.seat)} → {seats.name(event.to)} {cards_shown(event.cards, faces)}"
         for event in events
     )
 
 
-def _set(text: str) -> list[str]:
+def _in_lines(text: str) -> list[str]:
     return set_in_lines(text.split(_JOINT), _JOINT)

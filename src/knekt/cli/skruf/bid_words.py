@@ -1,4 +1,4 @@
-"""Bids as they are written and as they are spoken, in any language (4.3)."""
+"""Bids in writing and in words, in any language (4.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["bid_spoken"]
 def bid_spoken(text: str, langs: Iterable[str] = LANGUAGES) -> Bid | None:
     """The bid that the words mean in one of the languages; None if they mean none.
 
-    A strain alone is bid at one.
+    A strain without a number means one trick of it.
 
     >>> [str(bid_spoken(text)) for text in ("4s", "4♠", "Fyra spader", "hjärter", "small slam in spades")]
     ['4S', '4S', '4S', '1H', '6S']
@@ -28,14 +28,14 @@ def bid_spoken(text: str, langs: Iterable[str] = LANGUAGES) -> Bid | None:
 
 
 def _plain(text: str) -> str:
-    """The words in lower case with one blank between them, numbers set apart."""
+    """The words in lower case, with one blank between them and around numbers."""
     apart = re.sub(r"(\d)", r" \1 ", text.casefold().replace("\ufe0f", ""))
     return " ".join(apart.replace("-", " ").split())
 
 
 @cache
 def _spoken(lang: str) -> Mapping[str, Bid]:
-    """All that may be said for each bid."""
+    """All words for each bid in a language."""
     speaker, found = Speaker(lang), dict[str, Bid]()
     words = {each: alternatives(speaker.say("skruf-spoken-strain", strain=each)) for each in STRAINS}
     signs = {suit.value: (suit.value, *symbols) for suit, symbols in SYMBOLS.items()}

@@ -1,4 +1,4 @@
-"""A deal drawn for a terminal of 80 columns: cards, calls, exchange, tricks, and what both sides get."""
+"""A drawing of a deal for a terminal of 80 columns: cards, calls, exchange, tricks, entries."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from knekt.cards import Card
 from knekt.cli.layout import set_in_lines, table
 from knekt.cli.skruf.auction import auction_lines, exchange_lines
 from knekt.cli.skruf.hands import hands_drawn
-from knekt.cli.skruf.ledger import count_lines, head_of
+from knekt.cli.skruf.ledger import column_head, count_lines
 from knekt.cli.skruf.result_words import outcome, sides_told
 from knekt.cli.skruf.seats import Seats
 from knekt.cli.speaker import Speaker
 from knekt.cli.story import story_lines
-from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
+from knekt.cli.table.seating import Seating
 from knekt.engine import Seat
 from knekt.message import Message, printable
 from knekt.notation import Record
@@ -39,13 +39,13 @@ from knekt.skruf import (
 
 __all__ = ["deal_lines"]
 
-_TOLD = {"Count"}  # tags that the diagram itself tells
+_TOLD = {"Count"}  # tags with facts that the diagram shows itself
 _NOT_DRAWN = ClaimMade, ClaimAnswered, ClaimJudged, SuitBarred, Borne, Stopped
 _SIDE = 18  # columns for the names of a side
 
 
 def deal_lines(record: Record, game: SkrufGame, speaker: Speaker) -> Iterator[str]:
-    """The deal from its heading to its account, as far as it went."""
+    """The deal from its heading to its account, as far as it was played."""
     state, faces, seats = game.state, Faces(speaker), Seats.of(record, speaker)
     yield from _heading(record, state, seats)
     for part in (
@@ -65,11 +65,11 @@ def deal_lines(record: Record, game: SkrufGame, speaker: Speaker) -> Iterator[st
 
 
 def _story(game: SkrufGame, seats: Seats, faces: Faces) -> Iterator[str]:
-    """Claims, faults, who left, who bears a lost slam."""
-    names = tuple(seats.who(seat) for seat in range(len(SEATS)))
-    company = Company(seats.speaker, faces, names, Terms(1, 3, (0, 1, 2, 3)), None)
+    """Claims, faults, players who left, and who bears a lost slam."""
+    names = tuple(seats.name(seat) for seat in range(len(SEATS)))
+    seating = Seating(seats.speaker, faces, names, Terms(1, 3, (0, 1, 2, 3)), None)
     return story_lines(
-        game, company, (Played, PlayedOpen), lambda event, _: not isinstance(event, _NOT_DRAWN)
+        game, seating, (Played, PlayedOpen), lambda event, _: not isinstance(event, _NOT_DRAWN)
     )
 
 
@@ -77,7 +77,7 @@ def _heading(record: Record, state: State, seats: Seats) -> Iterator[str]:
     speaker, parts = seats.speaker, list[str]()
     if state.contract is not None and state.declarer is not None:
         parts.append(speaker.render(state.contract.message))
-        parts.append(speaker.say("show-skruf-declarer", player=seats.full(state.declarer)))
+        parts.append(speaker.say("show-skruf-declarer", player=seats.full_name(state.declarer)))
     elif state.is_misere:
         parts.append(speaker.say("skruf-misere"))
     elif state.ending is not None:
@@ -92,11 +92,13 @@ def _heading(record: Record, state: State, seats: Seats) -> Iterator[str]:
 
 
 def _tricks(state: State, seats: Seats, faces: Faces) -> Iterator[str]:
-    """A row for each trick: the cards under their players, and the tricks of either side so far."""
+    """A row for each trick: the cards under their players, and the tricks of both sides so far."""
     if not state.tricks and not state.trick:
         return
     speaker, won = seats.speaker, list(state.won_before)
-    rows = [["", *(f" {seats.short(seat)}" for seat in range(len(SEATS))), speaker.say("show-skruf-tricks")]]
+    rows = [
+        ["", *(f" {seats.short_name(seat)}" for seat in range(len(SEATS))), speaker.say("show-skruf-tricks")]
+    ]
     for number, trick in enumerate(state.tricks, start=1 + sum(won)):
         won[state.side_of(trick.winner)] += 1
         cells = _row(state, trick.cards, trick.lead, trick.winner, faces)
@@ -117,17 +119,17 @@ def _row(state: State, cards: tuple[Card, ...], lead: Seat, winner: Seat | None,
 
 
 def _end(end: Result, seats: Seats) -> Iterator[str]:
-    """How the deal ended, and what both sides enter into their accounts."""
+    """How the deal ended, and the entries of both sides in their accounts."""
     speaker = seats.speaker
     if end.ending is not Ending.PLAYED:
         yield from wrapped(speaker.say("show-ending", ending=Message(f"ending-{end.ending}")))
     if end.score is None:
         return
-    told = outcome(end, [seats.who(seat) for seat in range(len(SEATS))], speaker)
+    told = outcome(end, [seats.name(seat) for seat in range(len(SEATS))], speaker)
     yield from wrapped(told[:1].upper() + told[1:])
     if end.alone and end.declarer is not None:
-        yield from wrapped(speaker.say("show-skruf-alone", player=seats.who(end.declarer)))
+        yield from wrapped(speaker.say("show-skruf-alone", player=seats.name(end.declarer)))
     heads: Sequence[str] = sides_told(end, speaker)
     if any(seats.names):
-        heads = [head_of(seats.side(end, side), _SIDE, speaker) for side in (0, 1)]
+        heads = [column_head(seats.side_names(end, side), _SIDE, speaker) for side in (0, 1)]
     yield from count_lines(end.lines, heads, speaker)

@@ -1,8 +1,8 @@
-"""What Skruf has of its own on the command line."""
+"""What Skruf adds to the command line."""
 
 from __future__ import annotations
 
-from knekt.cli.family import FamilyPages, made_by
+from knekt.cli.family import FamilyPages, imported_command
 from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.skruf.diagram import deal_lines
 from knekt.cli.skruf.plain import deal_plain, sheet_plain
@@ -15,12 +15,12 @@ __all__ = ["FAMILY"]
 
 
 def _plain_rules(options: Options) -> Options:
-    """The rules against which others of the same form are told."""
+    """The rules that others of the same form are compared with."""
     return PRESETS[options.form]
 
 
 def _is_same_game(one: Options, other: Options) -> bool:
-    """Whether a record of one can be played by the other: each form deals its cards in its own way."""
+    """Whether a record of one can be played by the other; each form deals its cards differently."""
     return one.form == other.form
 
 
@@ -29,8 +29,8 @@ FAMILY = FamilyPages(
     lengths={"rubbers": "rubbers", "deals": "deals"},
     players=(3, 4, 5, 6),
     apart="--talon",
-    value=made_by("knekt.cli.skruf.value"),
-    lab=lambda speaker: (made_by("knekt.cli.skruf.lab")(speaker),),
+    value=imported_command("knekt.cli.skruf.value"),
+    lab=lambda speaker: (imported_command("knekt.cli.skruf.lab")(speaker),),
     page="Skruf ",
     words="skruf-",
     plain_rules=_plain_rules,
@@ -42,7 +42,7 @@ FAMILY = FamilyPages(
     sheet_plain=sheet_plain,
     count_told=count_told,
     fact_told=fact_told,
-    player=lambda record, seat, speaker: Seats.of(record, speaker).full(seat),
+    player=lambda record, seat, speaker: Seats.of(record, speaker).full_name(seat),
     is_card=lambda event: isinstance(event, Played | PlayedOpen),
     solved=terms,
     writers={},

@@ -1,4 +1,4 @@
-"""Four hands as a newspaper prints them: the dealer at the foot, the talon in the middle."""
+"""Four hands as a newspaper prints them: the dealer at the bottom, the talon in the middle."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from knekt.skruf import NO_TRUMP, STRAINS
 
 __all__ = ["cards_shown", "hands_drawn"]
 
-_EACH = 26  # columns for a hand: three of them stand side by side
-_SUITS = [Suit(strain) for strain in reversed(STRAINS[:-1])]  # the highest first
+_EACH = 26  # columns for a hand; three hands stand side by side
+_SUITS = [Suit(strain) for strain in reversed(STRAINS[:-1])]  # the highest suit first
 _LEFT, _OPPOSITE, _RIGHT, _DEALER = range(4)
 
 
 def cards_shown(cards: Cards | Sequence[Card], faces: Faces) -> str:
-    """Cards one after the other, suit by suit; for hidden ones, how many there are."""
+    """Cards suit by suit; how many, if they are hidden."""
     if isinstance(cards, Hidden):
         return str(cards)
     return faces.row(_sorted(cards) if isinstance(cards, Hand) else cards)
 
 
 def _sorted(cards: Hand) -> list[Card]:
-    """The highest suit first."""
+    """The cards sorted, the highest suit first."""
     return [card for suit in _SUITS for card in NO_TRUMP.sorted(cards) if card.suit == suit]
 
 
 def hands_drawn(
     hands: Sequence[Cards], talon: Sequence[Card] | Hidden, seats: Seats, faces: Faces
 ) -> list[str]:
-    """The hands in a cross, clockwise from the dealer at its foot."""
+    """The hands in a cross, clockwise from the dealer at the bottom."""
     blocks = [[_title(seat, seats), *_suits(cards, seats.speaker, faces)] for seat, cards in enumerate(hands)]
     middle = ["", seats.speaker.say("skruf-talon"), cards_shown(talon, faces)] if talon else []
     return [
@@ -46,13 +46,13 @@ def hands_drawn(
 
 
 def _title(seat: Seat, seats: Seats) -> str:
-    """Whose hand it is: by name and seat, if there is room for both."""
-    full = seats.full(seat)
-    return full if width(full) < _EACH else shortened(seats.who(seat), _EACH - 1)
+    """The player whose hand it is, by name and seat if there is room for both."""
+    full = seats.full_name(seat)
+    return full if width(full) < _EACH else shortened(seats.name(seat), _EACH - 1)
 
 
 def _suits(cards: Cards, speaker: Speaker, faces: Faces) -> list[str]:
-    """A line for each suit; a very long one is set tighter."""
+    """A line for each suit; a very long suit is written without gaps."""
     if isinstance(cards, Hidden):
         return [str(cards)]
     lines = []

@@ -1,4 +1,7 @@
-"""`knekt lab skruf label`, `fit`, `calibrate`: how the estimate of tricks in Skruf is made; `exchange`: what gifts tell."""
+"""`knekt lab skruf`: how the estimate of tricks in Skruf is made, and what gifts tell.
+
+`label`, `fit` and `calibrate` make the estimate; `exchange` is for gifts.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from typing import Any
 
 import click
 
+from knekt.cli.estimates import figure
 from knekt.cli.frame import Choice, Command, Group, Number, json_option
-from knekt.cli.laboratory import (
-    figure,
-    kept_in,
+from knekt.cli.lab_work import (
+    import_with_numpy,
+    out_file,
     out_option,
     progress,
     spread_options,
-    with_numpy,
     work_options,
     workers_of,
     write_model,
@@ -29,7 +32,7 @@ _MOST = 10**9
 
 
 def command(speaker: Speaker) -> Group:
-    """How the estimate is made, step by step."""
+    """The commands that make the estimate, step by step, and the one for gifts."""
     group = Group("skruf", help=speaker.say("help-tricks"), no_args_is_help=True)
     for each in (_label(speaker), _fit(speaker), _calibrate(speaker), _exchange(speaker)):
         each.speaker = speaker
@@ -71,7 +74,7 @@ def _fit(speaker: Speaker) -> Command:
 
         read = [read_labels(Path(each)) for each in given["files"]]
         found = [label for _, some in read for label in some]
-        model = with_numpy("knekt.lab.skruf.fit").fit(found, [making for making, _ in read])
+        model = import_with_numpy("knekt.lab.skruf.fit").fit(found, [making for making, _ in read])
         write_model(Path(given["out"]), model_text(model).encode())
         story = model.story
         if given["as_json"]:
@@ -103,7 +106,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 given["worlds"],
                 workers_of(given),
                 bar.update,
-                kept_in(given),
+                out_file(given),
             )
         write_model(path, model_text(model).encode())
         told = model.story["played"]
@@ -134,11 +137,11 @@ def _exchange(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def exchange_(**given: Any) -> None:
-        fit_exchange = with_numpy("knekt.lab.skruf.exchange").fit_exchange
+        fit_exchange = import_with_numpy("knekt.lab.skruf.exchange").fit_exchange
         deals, rounds = given["deals"], given["rounds"]
         with progress(deals * (1 + rounds), speaker) as bar:
             model = fit_exchange(
-                deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, kept_in(given)
+                deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, out_file(given)
             )
         write_model(Path(given["file"]), gifts.model_text(model).encode())
         if given["as_json"]:

@@ -1,4 +1,4 @@
-"""Accounts side by side: what each line is for, and the points in the columns of whom it concerns."""
+"""Accounts side by side: what each line is for, with the points in the columns of their owners."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, width, wrapped
 from knekt.skruf import Line
 
-__all__ = ["Entry", "count_lines", "head_of", "ledger", "written"]
+__all__ = ["Entry", "column_head", "count_lines", "ledger", "points_text"]
 
 INDENT, GAP = 2, 2
-_LEAST = 16  # columns for the text in any case
+_LEAST = 16  # the least columns for the text
 
 
-def written(points: int) -> str:
-    """Points as an account has them.
+def points_text(points: int) -> str:
+    """Points as an account writes them.
 
-    >>> written(480), written(-120)
+    >>> points_text(480), points_text(-120)
     ('480', '−120')
     """
     return str(points).replace("-", "−")
@@ -27,17 +27,17 @@ def written(points: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the accounts: what for, and what stands in each column; perhaps the number of its deal."""
+    """A line of the accounts: its text, the cell of each column, and perhaps the number of its deal."""
 
     text: str
     cells: tuple[str, ...]
     deal: int | None = None
 
 
-def head_of(names: Sequence[str], columns: int, speaker: Speaker) -> str:
-    """Whose account it is: in one line if that is short enough, else one name under the other.
+def column_head(names: Sequence[str], columns: int, speaker: Speaker) -> str:
+    """The names over an account: in one line if they fit, or else one below the other.
 
-    >>> head_of(["Anna", "Bo"], 18, Speaker()), head_of(["Wilhelmine", "Bo"], 12, Speaker())
+    >>> column_head(["Anna", "Bo"], 18, Speaker()), column_head(["Wilhelmine", "Bo"], 12, Speaker())
     ('Anna and Bo', 'Wilhelmine\\nBo')
     """
     together = joined(list(names), speaker)
@@ -88,12 +88,12 @@ def ledger(heads: Sequence[str], sections: Sequence[Sequence[Entry]]) -> Iterato
 
 
 def _right(heads: int, marks: int) -> list[int]:
-    """The columns that are flush right: deals and points."""
+    """The columns that are flush right: numbers of deals, and points."""
     return [0, *range(2, heads + 2)] if marks else list(range(1, heads + 1))
 
 
 def count_lines(lines: Sequence[Line], heads: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    """What a deal counts for both sides, above the line and below it, with the sums."""
+    """The count of a deal for both sides, above the line and below it, with the sums."""
     above, below = ([line for line in lines if line.below is under] for under in (False, True))
     sums = [_sum(lines, speaker.say("skruf-total"))]
     if above and below:
@@ -103,10 +103,10 @@ def count_lines(lines: Sequence[Line], heads: Sequence[str], speaker: Speaker) -
 
 
 def _line(line: Line, speaker: Speaker) -> Entry:
-    cells = [written(line.points) if side == line.side else "" for side in (0, 1)]
+    cells = [points_text(line.points) if side == line.side else "" for side in (0, 1)]
     return Entry(speaker.render(line.message), tuple(cells))
 
 
 def _sum(lines: Sequence[Line], text: str) -> Entry:
     sums = (sum(line.points for line in lines if line.side == side) for side in (0, 1))
-    return Entry(text, tuple(map(written, sums)))
+    return Entry(text, tuple(map(points_text, sums)))

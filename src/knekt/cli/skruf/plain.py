@@ -1,4 +1,4 @@
-"""A deal and a sheet of Skruf for programs."""
+"""A deal and a sheet of Skruf as data for programs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from knekt.skruf import Call, Gave, Line, Result, SkrufGame, Swapped, result
 
 __all__ = ["deal_plain", "lines_plain", "sheet_plain"]
 
-SIDES = "us", "them"  # the declarer's side and the others; in a misère, forehand's first
+SIDES = "us", "them"  # the side of the declarer, in a misère that of forehand, and the other side
 
 
 def lines_plain(lines: Iterable[Line], speaker: Speaker) -> list[dict[str, Any]]:
-    """What is entered for either side, with the words for it."""
+    """The entries of both sides, with the words for them."""
     return [
         {
             "side": SIDES[line.side],
@@ -32,7 +32,7 @@ def lines_plain(lines: Iterable[Line], speaker: Speaker) -> list[dict[str, Any]]
 
 
 def deal_plain(heading: dict[str, Any], game: SkrufGame, speaker: Speaker) -> dict[str, Any]:
-    """The facts of the diagram, after what any record has."""
+    """The facts of the diagram, after those that any record has."""
     state = game.state
     bought_at = len(state.calls) if state.buyer is None else state.bought_at
     plain = heading | {
@@ -75,7 +75,7 @@ def _result(end: Result, speaker: Speaker) -> dict[str, Any]:
 
 
 def sheet_plain(sitting: SkrufSitting, speaker: Speaker) -> dict[str, Any]:
-    """The facts of the sheet; players are numbered as they are named."""
+    """The facts of the sheet; players have the numbers of their names."""
     return {
         "rows": [_row(row, speaker) for row in sitting.rows],
         "drawn_order": list(sitting.order),

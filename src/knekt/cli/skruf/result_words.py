@@ -1,10 +1,10 @@
-"""The result of a deal of Skruf in words: point by point, in one sentence, and as it is counted."""
+"""The result of a deal of Skruf in words: item by item, in a sentence, and as a count."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from knekt.cli.skruf.ledger import written
+from knekt.cli.skruf.ledger import points_text
 from knekt.cli.speaker import Speaker
 from knekt.engine import OptionValue
 from knekt.message import Message
@@ -12,18 +12,18 @@ from knekt.skruf import SEATS, Ending, Facts, MisereFacts, Options, Result, Skru
 
 __all__ = ["MISERE", "count_told", "fact_told", "outcome", "result_told", "sides_told"]
 
-MISERE = "misere"  # how it is typed, and how records state it
+MISERE = "misere"  # how a misère is typed and written in records
 
 
 def sides_told(end: Result, speaker: Speaker) -> tuple[str, str]:
-    """What the two sides of a deal are called where nobody has a name."""
+    """The names of the two sides of a deal, where nobody has a name."""
     if isinstance(end.facts, MisereFacts):
         return speaker.say("skruf-forehand-side"), speaker.say("skruf-other-side")
     return speaker.say("skruf-declarer-side"), speaker.say("skruf-opponents")
 
 
 def result_told(facts: Facts, speaker: Speaker) -> str:
-    """Whether the contract was made."""
+    """The words for whether the contract was made."""
     return speaker.say("skruf-result", tricks=facts.tricks, bets=facts.bets)
 
 
@@ -38,14 +38,14 @@ def outcome(end: Result, names: Sequence[str], speaker: Speaker) -> str:
 
 
 def count_told(game: SkrufGame, speaker: Speaker) -> str:
-    """What both sides enter into their accounts; nothing where nobody played."""
+    """The entries of both sides in their accounts; nothing if nobody played."""
     end = result(game.state)
     if end.score is None:
         return ""
     told = []
     for side, name in enumerate(sides_told(end, speaker)):
         lines = [
-            f"{speaker.render(line.message)} = {written(line.points)}"
+            f"{speaker.render(line.message)} = {points_text(line.points)}"
             for line in end.lines
             if line.side == side
         ]
@@ -55,7 +55,7 @@ def count_told(game: SkrufGame, speaker: Speaker) -> str:
 
 
 def fact_told(name: str, value: OptionValue, options: Options) -> str | Message | None:
-    """A point of a result in the users' words; None where it is said as it is written."""
+    """An item of a result in the users' words; None if it is said as it is written."""
     match name, value:
         case "declarer", 0 | 1 | 2 | 3:
             return Message("skruf-seat", {"seat": SEATS[value]})
@@ -68,7 +68,7 @@ def fact_told(name: str, value: OptionValue, options: Options) -> str | Message 
         case "karonkas", "":
             return Message("check-no")
         case "us" | "them", int():
-            return written(value)
+            return points_text(value)
         case "ending", str() if value in tuple(Ending):
             return Message(f"ending-{Ending(value)}")
     return None

@@ -1,4 +1,4 @@
-"""The players of a deal as its drawing calls them."""
+"""The names of a deal's players in its drawing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SHORT = 9  # columns for a name over a narrow column
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """The names by seat, empty where the record has none, and what is said where there is none."""
+    """The names by seat; a seat whose name the record lacks is called by its place."""
 
     names: tuple[str, ...]
     speaker: Speaker
@@ -28,8 +28,8 @@ class Seats:
         names = tuple(shortened(name) for name in [*record.players, "", "", "", ""][: len(SEATS)])
         return cls(names, speaker, OPEN_HAND if record.options.is_trekarl else None)
 
-    def who(self, seat: Seat) -> str:
-        """The player by name; without one, by the seat."""
+    def name(self, seat: Seat) -> str:
+        """The name of a player, or else of the seat."""
         if seat == self.unowned:
             return self.speaker.say("skruf-open-hand")
         return self.names[seat] or self._seat(seat)
@@ -37,20 +37,20 @@ class Seats:
     def _seat(self, seat: Seat) -> str:
         return self.speaker.say("skruf-seat", seat=SEATS[seat])
 
-    def full(self, seat: Seat) -> str:
-        """The player by name and seat."""
+    def full_name(self, seat: Seat) -> str:
+        """The name of a player, with the seat."""
         name = self.names[seat]
         if not name or seat == self.unowned:
-            return self.who(seat)
+            return self.name(seat)
         return self.speaker.say("show-player", name=name, seat=self._seat(seat))
 
-    def short(self, seat: Seat) -> str:
-        """What stands over a narrow column."""
+    def short_name(self, seat: Seat) -> str:
+        """The name or seat over a narrow column."""
         if seat == self.unowned or not self.names[seat]:
             return self.speaker.say("skruf-seat-short", seat=SEATS[seat] if seat != self.unowned else "open")
         return shortened(self.names[seat], _SHORT)
 
-    def side(self, end: Result, side: int) -> list[str]:
-        """The players of a side, the declarer first; the open hand is nobody."""
+    def side_names(self, end: Result, side: int) -> list[str]:
+        """The names of a side's players, the declarer first, without the open hand."""
         seats = sorted(end.sides[side], key=lambda seat: seat != end.declarer)
-        return [self.who(seat) for seat in seats if seat != self.unowned]
+        return [self.name(seat) for seat in seats if seat != self.unowned]

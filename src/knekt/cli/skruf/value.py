@@ -1,4 +1,4 @@
-"""`knekt value skruf`: what a deal counts for both sides, above the line and below it."""
+"""`knekt value skruf`: the count of a deal for both sides, above the line and below it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from knekt.words import LANGUAGES, say
 
 __all__ = ["command", "karonka_named"]
 
-_RANKS = "QJT98765432"  # the lowest card of a karonka of a suit, the shortest first
+_RANKS = "QJT98765432"  # ranks of the lowest card of a karonka, the shortest karonka first
 _ACES = {"3a": 1, "4a": 2}
 _SIDES = "us", "them"
 _OF_A_BID = {"aces": "--aces", "honours": "--honours", "karonkas": "--karonka"}
@@ -82,7 +82,7 @@ def command(speaker: Speaker) -> Command:
 
 
 def _is_misere(text: str) -> bool:
-    """Whether a misère is meant, in any language, with accents or without."""
+    """Whether the text means a misère in any language, with or without accents."""
     return _bare(text) in {MISERE, *(_bare(say(Message("skruf-misere"), lang)) for lang in LANGUAGES)}
 
 
@@ -98,7 +98,7 @@ def _bid(text: str) -> Bid:
 
 
 def _with_misere(options: Options, settings: Sequence[str]) -> Options:
-    """Whoever counts a misère has agreed to play it, unless the options say otherwise."""
+    """The options with misère: whoever counts one plays it, unless a setting says otherwise."""
     if not FAMILY.has_option(options.form, "general_pass"):
         form = Message("form", {"form": options.form})
         raise KnektError("misere-not-of-form", f"no misère in {options.form}", form=form)
@@ -126,14 +126,14 @@ def _facts(options: Options, bid: Bid, given: dict[str, Any], speaker: Speaker) 
 
 
 def _need(given: dict[str, Any], *keys: str) -> None:
-    """That nothing is left out without which the deal cannot be counted."""
+    """Refuse to go on without one of these flags, which the count needs."""
     missing = ", ".join(f"--{key}" for key in keys if given[key] is None)
     if missing:
         raise KnektError("flag-needed", f"{missing}: missing", name=missing)
 
 
 def karonka_named(text: str, speaker: Speaker) -> Karonka:
-    """The karonka that is meant: by its lowest card, by how many aces, or as records write it.
+    """The karonka that is meant: by its lowest card, by the number of aces, or as in records.
 
     Without `them:` it is the declarer's side's.
 

@@ -1,3 +1,3 @@
-"""The table in the terminal, at which a person plays."""
+"""The table in the terminal, where a person plays."""
 
 __all__: list[str] = []

@@ -1,4 +1,4 @@
-"""How the person is asked: the question, with the cards before it."""
+"""How the person is asked: a question, with the person's cards before it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ Said = TypeVar("Said")
 
 
 class Asker:
-    """Asks the person at the desk. Everything that is shown comes from the view."""
+    """Asks the person at the desk, and shows only what is in the person's view."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
     def explains(self, view: View[Any]) -> Callable[[str], Sequence[str]] | None:
-        """What tells of something that is typed behind a `?`, where there is anything of that kind."""
+        """What explains the words typed after a `?`, if the game has anything of that kind."""
         return None
 
     def keys_for(self, cards: Sequence[Card]) -> str:
-        """How one of these cards is typed: the only one by Enter."""
+        """The key for one of these cards: Enter, if there is only one."""
         if len(cards) == 1:
             return self.desk.say("keys-only-card", card=self.desk.faces.show(cards[0]))
         return self.desk.say("keys-card")
@@ -48,19 +48,19 @@ class Asker:
         with_trick: bool = True,
         with_hand: bool = True,
     ) -> Said:
-        """What the deal asks, or this text, and the keys in brackets; the cards before it, under all that helps.
+        """Ask what the deal asks, or `text`, with the keys in brackets, under the person's cards.
 
-        `told_above`: the same as `above`, where it is told in another way than it is drawn.
-        `with_hand`: otherwise all cards that are to be seen are in `above`.
+        `above` is what helps to answer, and stands above the cards. `told_above` says the same where it is
+        told in another way than it is drawn. Without `with_hand`, `above` shows all cards that are needed.
         """
-        company, laid = self.desk.company, self.desk.laid
+        seating, table = self.desk.seating, self.desk.table
         drawn, told = list(above), list(above if told_above is None else told_above)
         if with_hand:
-            shown = laid.sorted_hand(view.state, view.state.hand(view.own_seat))
+            shown = table.sorted_hand(view.state, view.state.hand(view.own_seat))
             usable = shown if playable is None else playable
-            drawn += hand_lines(company, shown, usable, new)
-            told += hand_told(company, shown, usable, new)
-        picture = self.desk.at_table(view, drawn, told, with_trick=with_trick)
+            drawn += hand_lines(seating, shown, usable, new)
+            told += hand_told(seating, shown, usable, new)
+        picture = self.desk.table_picture(view, drawn, told, with_trick=with_trick)
         lines = [line for each in (*help, self.desk.say("table-help-keys")) for line in (*wrapped(each), "")]
-        question = f"{text or company.told(asked(company.listener, view))} ({keys})"
+        question = f"{text or seating.render(asked(seating.listener, view))} ({keys})"
         return self.desk.ask(Question(question, read, lines[:-1], self.explains(view)), picture)

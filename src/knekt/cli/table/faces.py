@@ -1,4 +1,4 @@
-"""How cards look at the table, and how they may be typed, in one language."""
+"""How cards look in a language, and how they may be typed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from knekt.cli.speaker import Speaker
 __all__ = ["Faces", "alternatives"]
 
 SYMBOLS = {Suit.CLUBS: "♣♧", Suit.SPADES: "♠♤", Suit.HEARTS: "♥♡", Suit.DIAMONDS: "♦♢"}
-COLOURS = {Suit.CLUBS: "1", Suit.SPADES: "32", Suit.HEARTS: "31", Suit.DIAMONDS: "33"}  # as at tournaments
+# the four colours of tournament packs
+COLOURS = {Suit.CLUBS: "1", Suit.SPADES: "32", Suit.HEARTS: "31", Suit.DIAMONDS: "33"}
 DIM = "2"
-_PICTURE = "\ufe0f"  # what a phone's keyboard adds to a suit symbol
+_PICTURE = "\ufe0f"  # phones add this sign to a suit symbol
 
 
 def alternatives(text: str) -> list[str]:
-    """What may be typed for one thing, as the language files list it.
+    """The words that may be typed for one thing, as the language files list them.
 
     >>> alternatives("give up, g")
     ['give up', 'g']
@@ -25,7 +26,7 @@ def alternatives(text: str) -> list[str]:
 
 
 class Faces:
-    """Cards as this language has them: ♥10, ♣B for a German, and what a player may type for them.
+    """How this language shows cards, such as ♥10 or ♣B in German, and what may be typed for them.
 
     >>> german = Faces(Speaker("de"))
     >>> german.show(Card.parse("CJ")), german.card("krb"), german.card("♣J"), german.card("C1")
@@ -62,7 +63,7 @@ class Faces:
         return self._paint(SYMBOLS[suit][0] if self.symbols else suit.value, COLOURS[suit])
 
     def show(self, card: Card, *, faint: bool = False) -> str:
-        """The card's face; faint where it cannot be played now."""
+        """The face of a card; faint if it cannot be played now."""
         sign = SYMBOLS[card.suit][0] if self.symbols else card.suit.value
         return self._paint(sign + self._index[card.rank], DIM if faint else COLOURS[card.suit])
 
@@ -70,7 +71,7 @@ class Faces:
         return " ".join(map(self.show, cards))
 
     def card(self, typed: str) -> Card | None:
-        """The card that was typed, in whatever way; None if it is none."""
+        """The card that was typed in any of these ways; None if it is none."""
         return self._read.get(typed.casefold().replace(_PICTURE, ""))
 
     def _paint(self, text: str, colour: str) -> str:

@@ -1,4 +1,4 @@
-"""The table laid for one family of games: what is drawn, told, asked and read there."""
+"""What the table in the terminal asks of a family of games."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from knekt.cards import Card, Hand, Trick
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
+from knekt.cli.table.seating import Seating
 from knekt.engine import Event, TableOptions, View
 from knekt.games import part
 from knekt.players import Player
@@ -17,40 +17,40 @@ from knekt.sheet import Sitting
 if TYPE_CHECKING:
     from knekt.cli.table.desk import Desk
 
-__all__ = ["Laid", "laid_for"]
+__all__ = ["FamilyTable", "table_for"]
 
 
-class Laid(Protocol):
-    """What a family has of its own at the table.
+class FamilyTable(Protocol):
+    """What a family has of its own at the table in the terminal.
 
-    Whatever is shown comes from the person's view, or from the states that follow from it.
+    Everything that is shown comes from the person's view, or from the states that follow from it.
     """
 
     def greeting(self, speaker: Speaker, options: Any, others: Sequence[str]) -> list[str]:
-        """Sentences for who sits down: the game, the others at the table, what it is about."""
+        """Sentences to begin with: the game, the others at the table, and what it is about."""
 
-    def between_told(self, company: Company, sitting: Any, events: Sequence[Event]) -> list[str]:
-        """Sentences on what has happened since the last deal, such as cards drawn for seats; perhaps none."""
+    def between_told(self, seating: Seating, sitting: Any, events: Sequence[Event]) -> list[str]:
+        """Sentences on what happened between deals, such as a draw for seats; perhaps none."""
 
     def note(self, speaker: Speaker, sitting: Any, names: Sequence[str]) -> str:
-        """What is special about the running deal, such as how far its rubber is; perhaps nothing."""
+        """What is special about the running deal, such as the state of its rubber; perhaps nothing."""
 
-    def heading(self, company: Company, last: int | None, totals: Sequence[int]) -> str:
-        """The line over the table: which deal it is, how the players stand."""
+    def heading(self, seating: Seating, last: int | None, totals: Sequence[int]) -> str:
+        """The line over the table: the deal's number and the players' totals."""
 
     def event_told(
-        self, company: Company, after: Any, event: Event, before: Any, *, each_card: bool
+        self, seating: Seating, after: Any, event: Event, before: Any, *, each_card: bool
     ) -> Iterable[str]:
         """Sentences on an event, between two states of the person's view.
 
-        `each_card`: every card played is told of, as it must be where no table is drawn.
+        With `each_card`, every card played is told, as it must be where no table is drawn.
         """
 
-    def table_lines(self, company: Company, view: View[Any], *, with_trick: bool = True) -> list[str]:
-        """The seats with the cards before them, what is played, what lies open."""
+    def table_lines(self, seating: Seating, view: View[Any], *, with_trick: bool = True) -> list[str]:
+        """The seats with the cards before them, the game that is played, and open cards."""
 
     def sorted_hand(self, state: Any, cards: Hand) -> list[Card]:
-        """A hand as it is held."""
+        """A hand in the order in which a player holds it."""
 
     def last_trick(self, state: Any) -> Trick | None:
         """The trick that was taken last."""
@@ -58,28 +58,28 @@ class Laid(Protocol):
     def open_tricks(self, state: Any) -> Sequence[Trick]:
         """The tricks that may still be looked at, the oldest first."""
 
-    def trick_told(self, company: Company, state: Any, trick: Trick) -> str:
+    def trick_told(self, seating: Seating, state: Any, trick: Trick) -> str:
         """A trick in words: who played what, and who took it."""
 
     def reader(self, speaker: Speaker, faces: Faces) -> Any:
-        """What makes actions of typed answers."""
+        """What reads typed answers as actions."""
 
     def person(self, desk: Desk) -> Player:
-        """The person at the desk as a player."""
+        """The person at the desk, as a player."""
 
-    def outcome_pages(self, company: Company, state: Any, end: Any) -> list[list[str]]:
-        """What a deal that is over came to, with its result; each page fits on a screen."""
+    def outcome_pages(self, seating: Seating, state: Any, end: Any) -> list[list[str]]:
+        """What a finished deal came to, given its result; each page fits on a screen."""
 
     def sheet_lines(self, sitting: Sitting, names: Sequence[str], speaker: Speaker) -> Iterable[str]:
-        """The sheet so far; an empty line stands before its foot."""
+        """The sheet so far, with an empty line before its foot."""
 
     def standing_lines(
         self, sitting: Any, names: Sequence[str], speaker: Speaker, room: int | None
     ) -> Iterable[str]:
-        """As much of the sheet as is shown after a deal, where a page has room for so many lines."""
+        """The part of the sheet that is shown after a deal, for a page with this number of lines."""
 
 
-def laid_for(options: TableOptions) -> Laid:
-    """The table laid for the game of these options; KnektError where none is."""
-    found: Laid = part(options, "cli.table")
+def table_for(options: TableOptions) -> FamilyTable:
+    """The table for the game of these options; KnektError if there is none."""
+    found: FamilyTable = part(options, "cli.table")
     return found

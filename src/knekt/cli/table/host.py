@@ -1,4 +1,7 @@
-"""A sitting from the greeting to the standing: deals, opponents, the sheet, the file."""
+"""A sitting from the greeting to the final standing.
+
+The host runs its deals, its bots, its sheet and its file.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ from contextlib import suppress
 from typing import Any
 
 from knekt.cards import Seed
-from knekt.cli.table.company import ME, Company
-from knekt.cli.table.desk import Desk, Left, Picture, Question
+from knekt.cli.table.desk import Desk, PersonLeft, Picture, Question
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.saving import SittingFile
-from knekt.cli.table.terminal import Closed
+from knekt.cli.table.seating import ME, Seating
+from knekt.cli.table.terminal import InputEnded
 from knekt.engine import Event, Game
 from knekt.errors import KnektError, NotationError
 from knekt.games import family_of
@@ -20,11 +23,15 @@ from knekt.sheet import Sitting
 
 __all__ = ["Host"]
 
-LAST_ROW = 4  # lines of the sheet over its foot: the heading, what is left out, a row with its count
+# lines over the foot of the sheet: the heading, a note on what is left out, a row with its count
+LAST_ROW = 4
 
 
 class Host:
-    """Runs the table for one person. The seed settles all deals, and how the others play where they do not think by the clock."""
+    """Runs the table for one person.
+
+    The seed settles all deals, and how the bots play that do not think by the clock.
+    """
 
     def __init__(
         self,
@@ -44,24 +51,27 @@ class Host:
             desk.stakes = desk.say("table-quit-saved")
 
     def run(self) -> KnektError | None:
-        """Play until the sitting is over or the person leaves; what went wrong with the file in the end, if anything."""
+        """Play until the sitting is over or the person leaves.
+
+        The result is the last error in writing the file, if there was one.
+        """
         try:
             self._greet()
             while not self._sitting.is_over:
                 self._deal()
                 self._save()
                 self._show_result()
-        except (Left, Closed, KeyboardInterrupt):
+        except (PersonLeft, InputEnded, KeyboardInterrupt):
             pass
         self._save()
-        with suppress(Closed):
+        with suppress(InputEnded):
             self._farewell()
         return self._failed
 
     def _greet(self) -> None:
         desk, options = self._desk, self._sitting.options
         told = [
-            *desk.laid.greeting(desk.speaker, options, self._names[1:]),
+            *desk.table.greeting(desk.speaker, options, self._names[1:]),
             desk.speaker.render(self._level.message),
             desk.say("table-greeting-cards"),
             desk.say("table-help-keys"),
@@ -83,30 +93,30 @@ class Host:
         self._desk.ask(Question(text, read, help), Picture(top=[*lines, ""], told=[*lines, ""]))
 
     def _deal(self) -> None:
-        """One deal, from its first card or from where it was left, to its end."""
+        """Play one deal, from its first card or from where it was left, to its end."""
         desk, logged = self._desk, len(self._sitting.log)
         if not self._sitting.is_running:
             self._sitting = self._sitting.dealt(self._seed)
         terms = self._sitting.terms
-        company = Company(desk.speaker, desk.faces, self._names, terms)
-        self._tell_of_the_seats(company, self._sitting.log[logged:])
-        note = desk.laid.note(desk.speaker, self._sitting, self._names)
-        desk.sit_down(company, self._sitting.last, self._sitting.totals, note)
+        seating = Seating(desk.speaker, desk.faces, self._names, terms)
+        self._tell_of_the_seats(seating, self._sitting.log[logged:])
+        note = desk.table.note(desk.speaker, self._sitting, self._names)
+        desk.sit_down(seating, self._sitting.last, self._sitting.totals, note)
         players = [self._player(terms.number, player) for player in terms.seats]
-        desk.watch(self._game.view(company.seat))
+        desk.watch(self._game.view(seating.seat))
         while self._sitting.is_running:
             self._sitting = self._sitting.apply(decision(self._game, players))
-            desk.watch(self._game.view(company.seat))
+            desk.watch(self._game.view(seating.seat))
 
-    def _tell_of_the_seats(self, company: Company, events: Sequence[Event]) -> None:
-        told = self._desk.laid.between_told(company, self._sitting, events)
+    def _tell_of_the_seats(self, seating: Seating, events: Sequence[Event]) -> None:
+        told = self._desk.table.between_told(seating, self._sitting, events)
         if told:
             lines = [line for each in told for line in (*wrapped(each), "")]
             self._wait(lines[:-1], self._desk.say("table-enter-goes-on"))
 
     def _player(self, deal: int, player: int) -> Player:
         if player == ME:
-            return self._desk.laid.person(self._desk)
+            return self._desk.table.person(self._desk)
         seed = self._seed.derive(f"deal {deal} player {player}")
         return level_player(self._sitting.options, self._level, int.from_bytes(seed.bits))
 
@@ -116,10 +126,10 @@ class Host:
         return self._sitting.game
 
     def _show_result(self) -> None:
-        """The result and the sheet, on one screen if they fit."""
-        desk, company = self._desk, self._desk.company
-        state, end = self._game.view(company.seat).state, self._sitting.rows[-1].result
-        *pages, result = self._pages(desk.laid.outcome_pages(company, state, end))
+        """Show the result and the sheet, on one screen if they fit."""
+        desk, seating = self._desk, self._desk.seating
+        state, end = self._game.view(seating.seat).state, self._sitting.rows[-1].result
+        *pages, result = self._pages(desk.table.outcome_pages(seating, state, end))
         for lines in pages:
             self._wait(lines, desk.say("table-enter-goes-on"))
         if self._failed is not None:
@@ -139,11 +149,11 @@ class Host:
 
     @property
     def _room(self) -> int | None:
-        """The lines of a page; None where nothing is drawn."""
+        """The number of lines of a page; None where no table is drawn."""
         return self._desk.terminal.lines - 3 if self._desk.terminal.screens else None
 
     def _pages(self, pages: Sequence[list[str]]) -> list[list[str]]:
-        """The pages, as many as fit together on one screen; all on one where nothing is drawn."""
+        """The pages, with as many on one screen as fit; all on one where no table is drawn."""
         room, found = self._room, [pages[0]]
         for page in pages[1:]:
             together = [*found[-1], "", *page]
@@ -154,11 +164,11 @@ class Host:
         return found
 
     def _sheet(self) -> list[str]:
-        return list(self._desk.laid.sheet_lines(self._sitting, self._names, self._desk.speaker))
+        return list(self._desk.table.sheet_lines(self._sitting, self._names, self._desk.speaker))
 
     def _standing(self) -> list[str]:
         desk = self._desk
-        return list(desk.laid.standing_lines(self._sitting, self._names, desk.speaker, self._room))
+        return list(desk.table.standing_lines(self._sitting, self._names, desk.speaker, self._room))
 
     def _save(self) -> None:
         if self._file is None or self._sitting.log == self._kept:

@@ -1,4 +1,4 @@
-"""Lines of text on a terminal: how wide they are, how they are set in columns and broken."""
+"""Lines of text on a terminal: their width, their columns, and where they break."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from unicodedata import combining, east_asian_width
 
 __all__ = ["WIDTH", "beside", "padded", "plain", "width", "wrapped"]
 
-WIDTH = 79  # of 80 columns: the last one makes some terminals begin a new line
+WIDTH = 79  # one less than 80, because text in the last column makes some terminals begin a new line
 _GAP = re.compile(" (?!%)")
 _PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def plain(text: str) -> str:
-    """The text without its paint."""
+    """The text without its colours."""
     return _PAINT.sub("", text)
 
 
 def width(text: str) -> int:
-    """How many columns the text takes.
+    """The number of columns that the text takes.
 
     >>> width("♥10"), width("\\x1b[31m♥7\\x1b[0m")
     (3, 2)
@@ -31,7 +31,7 @@ def width(text: str) -> int:
 
 
 def padded(text: str, columns: int, side: str = "<") -> str:
-    """The text filled up with blanks: left (<), centred (^) or right (>).
+    """The text with blanks up to this width, set to the left (<), centre (^) or right (>).
 
     >>> padded("♥7", 5, ">") + "|"
     '   ♥7|'
@@ -42,7 +42,9 @@ def padded(text: str, columns: int, side: str = "<") -> str:
 
 
 def wrapped(text: str, columns: int = WIDTH, indent: str = "") -> list[str]:
-    """The text broken between words, but not before a per cent sign; lines after the first are indented.
+    """The text in lines that break between words, but not before a per cent sign.
+
+    All lines but the first are indented.
 
     >>> wrapped("one two three", 8, "  "), wrapped("in 60 %", 5)
     (['one two', '  three'], ['in', '60 %'])
@@ -58,7 +60,7 @@ def wrapped(text: str, columns: int = WIDTH, indent: str = "") -> list[str]:
 
 
 def beside(columns: Iterable[Sequence[str]], each: int) -> list[str]:
-    """Columns of lines set side by side, each so wide.
+    """Columns of lines side by side, all of this width.
 
     >>> beside([["a", "b"], ["c"]], 3)
     ['a  c', 'b']

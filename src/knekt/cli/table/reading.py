@@ -1,4 +1,7 @@
-"""What the person types, read as cards and as yes or no, whatever the game: any case, symbols or letters, numbers."""
+"""What the person types, read as cards and as yes or no, in any game.
+
+Either case is read, and symbols, letters and numbers.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from knekt.cli.table.faces import Faces, alternatives
 from knekt.engine import Action, View
 from knekt.errors import NotationError
 
-__all__ = ["Typed", "allowed", "is_number"]
+__all__ = ["AnswerReader", "allowed", "is_number"]
 
 
 def allowed(view: View[Any], action: Action) -> Action:
-    """The action, if the seat may do it now; IllegalAction with the reason if not."""
+    """The action, if the seat may take it now; IllegalAction with the reason if not."""
     if view.allows(action):
         return action
     raise view.rules.refusal(view.state, action)
@@ -27,7 +30,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 4
 
 
-class Typed:
+class AnswerReader:
     """Reads answers in one language. Every method gives what is allowed, or raises a KnektError."""
 
     pack: ClassVar[Collection[Card]] = CARDS
@@ -42,7 +45,7 @@ class Typed:
         self.refuse = alternatives(speaker.say("typed-refuse"))
 
     def card(self, shown: Sequence[Card], text: str) -> Card:
-        """A card, or its number in the hand as shown, perhaps with the mark of a new card."""
+        """A card by its name or by its number in the hand shown, perhaps with the mark of a new card."""
         word = text.casefold().rstrip("*")
         if is_number(word) and 1 <= int(word) <= len(shown):
             return shown[int(word) - 1]
@@ -52,7 +55,7 @@ class Typed:
         return found
 
     def cards(self, shown: Sequence[Card], text: str) -> list[Card]:
-        """Several cards; a suit may stand apart from its rank."""
+        """Several cards; a blank may stand between suit and rank."""
         found, words = [], re.split(r"[\s,;+]+", text.strip())
         while words:
             word = words.pop(0)

@@ -1,4 +1,4 @@
-"""A sitting kept in a file: written whole after every deal, and taken up again where it was left."""
+"""A sitting in a file, which is written whole after every deal and taken up again later."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ __all__ = ["SittingFile"]
 
 
 class SittingFile:
-    """The file of a sitting: text if its name ends in .txt, else JSON Lines.
+    """The file of a sitting: text if its name ends in .txt, or else JSON Lines.
 
-    What somebody else has put there is never overwritten.
+    A file that somebody else has put there is never overwritten.
     """
 
     def __init__(self, path: str) -> None:
@@ -27,11 +27,11 @@ class SittingFile:
         folder = Path(path).absolute().parent
         if not os.access(folder, os.W_OK):
             raise KnektError("file-unwritable", f"{folder} cannot be written to", name=path)
-        self._found = self._now()
+        self._found = self._content()
         self.record = self._read()
 
-    def _now(self) -> str | None:
-        """What is in the file; None where there is nothing yet."""
+    def _content(self) -> str | None:
+        """The content of the file; None if there is none yet."""
         is_there = os.path.exists(self._path) and (Path(self._path).is_dir() or os.path.getsize(self._path))
         return read_whole(self._path) if is_there else None
 
@@ -44,7 +44,7 @@ class SittingFile:
         return records[0]
 
     def sitting(self, options: TableOptions, name: str | None) -> Sitting | None:
-        """The sitting to go on with, if it is of these options and this person; None where there is none yet."""
+        """The saved sitting, if it is of these options and this person; None if there is none yet."""
         record, path = self.record, self._path
         if record is None:
             return None
@@ -61,11 +61,12 @@ class SittingFile:
         return sitting
 
     def save(self, sitting: Sitting, names: tuple[str, ...]) -> None:
-        """Write the sitting; KnektError if that fails, and then the file is as it was."""
-        if self._now() != self._found:
+        """Write the sitting; KnektError if that fails, and then the file is unchanged."""
+        if self._content() != self._found:
             raise KnektError("save-changed", f"{self._path} has changed", name=self._path)
         record = self.record or SittingRecord(sitting.options, (), players=names)
-        ahead = sitting.log.index(record.events[0]) if record.events else 0  # the head of a log that had none
+        # the head of the log, for one that was made without a head
+        ahead = sitting.log.index(record.events[0]) if record.events else 0
         comments = tuple((number + ahead, said) for number, said in record.comments)
         self.record = replace(record, events=sitting.log, comments=comments)
         text = (write_text if self._is_text else write_lines)(self.record)

@@ -1,4 +1,4 @@
-"""The person's terminal: whole screens where it can show them, line by line where it cannot."""
+"""The person's terminal: it draws whole screens where it can, and prints line by line where not."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from collections.abc import Mapping, Sequence
 from shutil import get_terminal_size
 from typing import TextIO
 
-__all__ = ["Closed", "Terminal"]
+__all__ = ["InputEnded", "Terminal"]
 
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 _CLEAR = "\x1b[H\x1b[2J"
 _SIGNS = "♣♠♥♦┌─│·−“”…"
 
 
-class Closed(Exception):
-    """Nobody is there any more: the input has ended."""
+class InputEnded(Exception):
+    """The input has ended: nobody will type any more."""
 
 
 class Terminal:
     """Where the person reads and types.
 
-    `screens`: the table is drawn anew each time; otherwise everything is told line by line, which also suits
-    screen readers. `colours` and `signs` say what can be shown.
+    `screens` means that the table is drawn anew each time. Otherwise everything is told line by line, which
+    also suits screen readers. `colours` and `signs` say what the terminal can show.
     """
 
-    lines = LEAST_LINES - 1  # of a screen, without the one that the cursor goes to after the answer
+    lines = LEAST_LINES - 1  # lines of a screen, without the one where the cursor is after an answer
 
     def __init__(self, *, is_plain: bool = False, speed: float = 0.0) -> None:
         self._in, self._out, self._speed = sys.stdin, sys.stdout, speed
@@ -41,27 +41,27 @@ class Terminal:
         self.colours = able and not is_plain and _may_paint(os.environ)
 
     def draw(self, lines: Sequence[str]) -> None:
-        """A new screen with these lines."""
+        """Draw a new screen with these lines."""
         self._write(_CLEAR + "".join(f"{line}\n" for line in lines))
 
     def put(self, line: str) -> None:
-        """One more line."""
+        """Print one more line."""
         self._write(f"{line}\n")
 
     def read(self, prompt: str) -> str:
-        """What the person types; Closed when nothing can come any more."""
+        """What the person types; InputEnded when nothing can come any more."""
         self._write(prompt)
         try:
             typed = self._in.readline()
         except (OSError, ValueError):
-            raise Closed from None
+            raise InputEnded from None
         if not typed:
             self._write("\n")
-            raise Closed
+            raise InputEnded
         return "".join(sign for sign in typed if sign.isprintable() or sign == "\t").strip()
 
     def pause(self, share: float = 1.0) -> None:
-        """Time to see what happened."""
+        """Wait for this share of the usual pause, so that the person sees what happened."""
         if self._speed:
             time.sleep(self._speed * share)
 
@@ -72,7 +72,7 @@ class Terminal:
         except BrokenPipeError:
             raise
         except OSError:
-            raise Closed from None
+            raise InputEnded from None
 
 
 def _can_write(stream: TextIO, signs: str) -> bool:

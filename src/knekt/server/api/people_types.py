@@ -10,7 +10,7 @@ from knekt.server.hall.viewer import Scope
 from knekt.server.people import Person, Token
 from knekt.server.people.games import PlayedDeal
 from knekt.server.people.names import is_given
-from knekt.server.shown.pictures import Said, said
+from knekt.server.shown.pictures import Said, wire_message
 
 __all__ = [
     "AboutMe",
@@ -154,7 +154,7 @@ class Played(Struct, kw_only=True):
         """The deal as it goes over the wire."""
         line = deal.told
         same = {name: getattr(deal, name) for name in cls.__struct_fields__ if name not in ("told", "scores")}
-        return cls(**same, told=said(line.told), scores=list(line.scores))
+        return cls(**same, told=wire_message(line.told), scores=list(line.scores))
 
 
 class PlayedPage(Struct, kw_only=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from knekt.analysis import Advice
 from knekt.engine import TableOptions
 from knekt.notation import to_plain
-from knekt.server.shown.pictures.parts import Said, said
+from knekt.server.shown.pictures.parts import Said, wire_message
 from knekt.telling import named
 
 __all__ = ["Hint", "Suggested", "hint_of"]
@@ -51,16 +51,16 @@ def hint_of(options: TableOptions, advice: Advice) -> Hint:
         basis=advice.basis,
         worlds=advice.worlds,
         complete=advice.is_complete,
-        tested=None if advice.tested is None else said(advice.tested),
+        tested=None if advice.tested is None else wire_message(advice.tested),
         suggestions=[
             Suggested(
                 action=to_plain(each.action),
-                told=said(named(options, each.action)),
+                told=wire_message(named(options, each.action)),
                 chance=each.chance,
                 error=each.error,
                 score=each.score,
                 behind=each.behind,
-                reasons=[said(reason) for reason in each.reasons],
+                reasons=[wire_message(reason) for reason in each.reasons],
                 game=each.game,
             )
             for each in advice.suggestions

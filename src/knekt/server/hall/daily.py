@@ -23,7 +23,7 @@ from knekt.games import options as options_of
 from knekt.notation import side_of
 from knekt.server.hall.hall import Hall
 from knekt.server.hall.viewer import Scope, Viewer
-from knekt.server.shown.pictures import Said, said
+from knekt.server.shown.pictures import Said, wire_message
 from knekt.server.store import Database
 from knekt.server.store.schema import daily_deals, deals, people, tables
 from knekt.server.table import LEVELS, Kind, Table, TableSettings, Visibility, bot, bot_level
@@ -231,7 +231,7 @@ def _result(options: Any, row: Any, *, is_me: bool, named: bool) -> DayResult:
         seat=seat,
         facts=row.facts,
         side=side,
-        told=said(line.told),
+        told=wire_message(line.told),
         scores=list(line.scores),
     )
 

@@ -17,7 +17,7 @@ from knekt.server.hall.live_table import LiveTable, Views
 from knekt.server.hall.rights import is_keeper, keeper_acts, may_take_back
 from knekt.server.hall.tasks import deadline_of, next_deal_of
 from knekt.server.nodes.known_people import name_of
-from knekt.server.shown.pictures import DealPicture, Told, deal_picture, sheet_picture, told
+from knekt.server.shown.pictures import DealPicture, Told, deal_picture, sheet_picture, wire_sentence
 from knekt.server.shown.pictures.parts import listener_of
 from knekt.server.shown.story import change_told, event_told, story
 from knekt.server.shown.watching import Watcher
@@ -168,7 +168,7 @@ def _asks(table: Table, view: View[Any] | None) -> list[Ask]:
         return []
     asks = view.asks
     waits = any(ask.must for ask in asks)
-    question = told(asked(listener_of(view, table.terms), view)) if waits else None
+    question = wire_sentence(asked(listener_of(view, table.terms), view)) if waits else None
     return [msgspec.convert(ask_plain(ask) | {"told": question if ask.must else None}, Ask) for ask in asks]
 
 

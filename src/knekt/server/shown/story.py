@@ -8,7 +8,7 @@ from typing import Any
 from knekt.engine import Event, View
 from knekt.message import Message
 from knekt.server.hall.live_table import Views
-from knekt.server.shown.pictures import Told, told
+from knekt.server.shown.pictures import Told, wire_sentence
 from knekt.server.table import Table
 from knekt.server.table.change import CHANGES
 from knekt.server.table.event import (
@@ -34,17 +34,17 @@ def event_told(table: Table, views: Views | None, player: Player | None) -> list
     event = table.log[-1]
     if table.is_of_deal(event) and views is not None and table.terms is not None:
         return deal_told(Listener(table.terms, player), *views)
-    return [told(each) for each in _beside(table, event, player)]
+    return [wire_sentence(each) for each in _beside(table, event, player)]
 
 
 def change_told(table: Table, change: Event) -> list[Told]:
     """A change that the keeper has proposed, in sentences."""
-    return [told(each) for each in _change(table, change)]
+    return [wire_sentence(each) for each in _change(table, change)]
 
 
 def deal_told(listener: Listener, before: View[Any], after: View[Any]) -> list[Told]:
     """The last event of a deal in sentences for the listener, whose views these are."""
-    return [told(each) for each in (*happened(listener, before, after), *_over(after))]
+    return [wire_sentence(each) for each in (*happened(listener, before, after), *_over(after))]
 
 
 def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]]]:
@@ -61,7 +61,7 @@ def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]
             before, _, after = next(steps)
             yield seq, deal_told(Listener(terms, player), before, after)
         else:
-            yield seq, [told(each) for each in _beside(table, event, player)]
+            yield seq, [wire_sentence(each) for each in _beside(table, event, player)]
 
 
 def _over(view: View[Any]) -> Iterator[Sentence]:

@@ -42,7 +42,7 @@ describe("laying away and naming the game", () => {
     const send = getByRole("button", { name: "Announce" }) as HTMLButtonElement;
     pick("C7");
     pick("SA");
-    pick("CJ"); // there is no room for a third
+    pick("CJ"); // there is no room for a third card
     await Promise.resolve();
     expect(send.disabled).toBe(true);
     await fireEvent.click(getByRole("button", { name: /^grand/ }));

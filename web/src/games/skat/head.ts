@@ -19,7 +19,7 @@ function playedBy(deal: SkatPicture, company: Company): string {
   return say("page-head-game", { name: company.headed(deal.declarer), game: deal.contract.name, bid: deal.bid });
 }
 
-/** What is played, or bid so far. */
+/** The contract, or the bid so far. */
 export function played(deal: SkatPicture): Said | null {
   if (deal.contract) return deal.contract.name;
   if (deal.ramsch || deal.schieberramsch) return ramsch(deal);

@@ -2,7 +2,7 @@ import type { GameLobby } from "../lobby";
 
 export const GAME: GameLobby = {
   leaves: [
-    { preset: "isko", suit: "C" }, // first what clubs play
+    { preset: "isko", suit: "C" }, // first the rules that clubs play by
     { preset: "german", suit: "C" },
     { preset: "tournee", suit: "S" },
     { preset: "tournee-house", suit: "S" },

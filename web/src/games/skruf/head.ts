@@ -10,7 +10,7 @@ export function head(deal: SkrufPicture, company: Company): Head {
   return { played: bid && deal.bidder !== null ? `${company.headed(deal.bidder)}: ${say(bid.name)}` : "" };
 }
 
-/** How many tricks both sides have, one's own first. */
+/** The tricks of both sides, the reader's own first. */
 export function standing(deal: SkrufPicture): string {
   const mine = deal.sides?.findIndex((side) => side.includes(deal.seat ?? -1)) ?? -1;
   const won = deal.tricks ?? [0, 0];

@@ -1,3 +1,3 @@
-"""The table in the terminal, laid for Skat."""
+"""The table in the terminal for Skat."""
 
 __all__: list[str] = []

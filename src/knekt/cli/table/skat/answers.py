@@ -1,4 +1,7 @@
-"""What the person types, read as an action of the seat: any case, symbols or letters, numbers or cards."""
+"""What the person types in Skat, read as an action of the seat.
+
+Either case is read; symbols, letters and numbers; card names and numbers of cards.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from knekt.cards import Card, Hand
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.reading import Typed, allowed, is_number
+from knekt.cli.table.reading import AnswerReader, allowed, is_number
 from knekt.engine import Action, Seat, View
 from knekt.errors import IllegalAction, NotationError, Reason
 from knekt.skat import (
@@ -45,7 +48,7 @@ from knekt.skat import (
 
 __all__ = ["Reader", "named"]
 
-_WAY = re.compile("^(h|tt?)")  # in the letters of a contract: solo, turn, second turn
+_WAY = re.compile("^(h|tt?)")  # the letters before a contract for solo, turn and second turn
 
 
 def named(view: View[State]) -> list[Contract]:
@@ -54,7 +57,7 @@ def named(view: View[State]) -> list[Contract]:
     return [action.contract for action in actions if isinstance(action, Declare)]
 
 
-class Reader(Typed):
+class Reader(AnswerReader):
     """Reads answers in one language. Every method gives an action that is allowed, or raises a KnektError."""
 
     pack = PACK
@@ -89,7 +92,7 @@ class Reader(Typed):
         self._says = speaker.render
 
     def bid(self, view: View[State], seat: Seat, text: str) -> Action:
-        """An answer in the auction; nothing typed is the next bid, where it is the seat that bids."""
+        """An answer in the auction; Enter means the next bid, for the seat that bids."""
         word, auction = text.casefold(), view.state.auction
         if word in self.passes or word in self.no:
             return allowed(view, Pass(seat))
@@ -117,7 +120,7 @@ class Reader(Typed):
         raise NotationError(text, "skat-or-hand")
 
     def way(self, view: View[State], seat: Seat, ways: Sequence[Action], text: str) -> Action:
-        """How to play in Tournée, by its number in the list or its name; nothing typed is the first."""
+        """How to play in Tournée, by its number in the list or by name; Enter means the first."""
         word = " ".join(text.casefold().split())
         if not word:
             return ways[0]
@@ -136,7 +139,7 @@ class Reader(Typed):
         raise NotationError(text, "way")
 
     def turned(self, view: View[State], seat: Seat, text: str) -> Action:
-        """Whether the first card of the skat is good; nothing typed keeps it."""
+        """Whether the first card of the skat is kept; Enter keeps it."""
         word = " ".join(text.casefold().split())
         if not word or word in self.keep or word in self.yes:
             return allowed(view, Keep(seat))
@@ -148,7 +151,10 @@ class Reader(Typed):
         return allowed(view, Discard(seat, Hand.of(self.cards(shown, text))))
 
     def contract(self, view: View[State], seat: Seat, listed: Sequence[Contract], text: str) -> Action:
-        """A contract by its number in the list, by its letters (H, GH), or by its name; with spitzen, H1 or H 1."""
+        """A contract by its number in the list, by its letters (H, GH), or by its name.
+
+        Spitzen follow as in H1 or H 1.
+        """
         word = " ".join(text.casefold().split())
         if is_number(word) and 1 <= int(word) <= len(listed):
             return allowed(view, Declare(seat, listed[int(word) - 1]))
@@ -159,7 +165,10 @@ class Reader(Typed):
         return allowed(view, Declare(seat, found))
 
     def _contracts(self, state: State, possible: Sequence[Contract]) -> Mapping[str, Contract]:
-        """What may be typed for a contract: for those possible also without the letters that all of them have."""
+        """What may be typed for each contract.
+
+        Letters that all possible contracts have in common may be left out.
+        """
         found = dict[str, Contract]()
         for contract in (*state.rules.contracts.values(), *possible):
             letters = str(contract)[1:].lower()
@@ -177,7 +186,7 @@ class Reader(Typed):
         return self._null if contract.is_null else self._grand
 
     def play(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
-        """A card; nothing typed is the only one that may be played. Or one of the words of `beside`."""
+        """A card, where Enter means the only one that may be played; or one of the words of `beside`."""
         legal = [action for ask in view.asks for action in ask.singles() if isinstance(action, Play)]
         if not text and len(legal) == 1:
             return legal[0]
@@ -185,7 +194,7 @@ class Reader(Typed):
         return found if found is not None else allowed(view, Play(seat, self.card(shown, text)))
 
     def beside(self, view: View[State], seat: Seat, text: str) -> Action | None:
-        """What may be said beside playing a card; None if it is nothing of that kind."""
+        """What may be said instead of playing a card; None if the text is nothing of that kind."""
         said = " ".join(text.casefold().split())
         word, _, rest = said.partition(" ")
         if said in self.gift and (view.offers(Offer) or said not in self.give_up):
@@ -206,18 +215,18 @@ class Reader(Typed):
         return None
 
     def ending(self, view: View[State], seat: Seat, text: str) -> Action | None:
-        """The word that gives up, or says that the bid is too high; None if it is neither."""
+        """The word that gives up, or that says the bid is too high; None if the text is neither."""
         said = " ".join(text.casefold().split())
         if said in self.give_up:
             return allowed(view, Surrender(seat) if seat == view.state.declarer else Resign(seat))
         return allowed(view, Concede(seat)) if said in self.overbid else None
 
     def doubling(self, level: int) -> str:
-        """The word for a doubling, as it is to be typed."""
+        """The word to type for a doubling."""
         return self.doublings[level - 1][0] if level <= len(self.doublings) else self.double[0]
 
     def play_on(self, view: View[State], seat: Seat, text: str) -> Action:
-        """The declarer's first word: nothing typed is to play; or one of the words of `beside`."""
+        """The declarer's first word: Enter means to play; or one of the words of `beside`."""
         if not text or text.casefold() in self.yes:
             return allowed(view, PlayOn(seat))
         found = self.beside(view, seat, text)
@@ -226,7 +235,10 @@ class Reader(Typed):
         return found
 
     def _tricks(self, state: State, seat: Seat, text: str) -> int:
-        """How many tricks are claimed: all that are left where no number is typed; in null, the declarer's none."""
+        """How many tricks are claimed.
+
+        Without a number it is all that are left, or in a null none for the declarer.
+        """
         if is_number(text):
             return int(text)
         if text:
@@ -252,7 +264,10 @@ class Reader(Typed):
     def exchange(
         self, view: View[State], seat: Seat, own: Sequence[Card], others: Sequence[Card], text: str
     ) -> Action:
-        """The cards that change hands, as many of each hand; the partner's are numbered after the own ones."""
+        """The cards that change hands, the same number from each hand.
+
+        The partner's cards are numbered after the person's own.
+        """
         if not text:
             return allowed(view, Exchange(seat, Hand.of(own)))
         typed = Hand.of(self.cards((*own, *others), text))

@@ -1,4 +1,4 @@
-"""How the person is asked in Skat, and the words that may be said beside a card."""
+"""How the person is asked in Skat, and the words that may be said instead of playing a card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Said = TypeVar("Said", bound=Action | None)
 
 
 class SkatAsker(Asker):
-    """Asks what is asked in Skat."""
+    """Asks the questions of Skat."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -45,8 +45,8 @@ class SkatAsker(Asker):
             with_trick=with_trick,
         )
 
-    def surely(self, asked: Callable[[], Said]) -> Said:
-        """What the person says; giving up only when it is meant."""
+    def confirm_giving_up(self, asked: Callable[[], Said]) -> Said:
+        """The person's answer; a word that gives up must be confirmed."""
         while True:
             said = asked()
             if not isinstance(said, Surrender | Concede | Resign):
@@ -57,13 +57,16 @@ class SkatAsker(Asker):
     def ask_declarer(
         self, view: View[State], keys: str, read: Callable[[str], Action], help: Sequence[str], **shown: Any
     ) -> Action:
-        """A question before the first lead, which may also be answered by giving up, where that is possible (Tournée 9)."""
+        """A question before the first lead.
+
+        The declarer may also answer by giving up, where that is possible (Tournée 9).
+        """
         if not (view.offers(Surrender) or view.offers(Concede)):
             return self.ask(view, keys, read, help, **shown)
 
         def read_or_end(typed: str) -> Action:
             try:
-                return read(typed)  # first, for g may be grand
+                return read(typed)  # the question's own answers come first, because g may mean grand
             except NotationError:
                 ending = self.reader.ending(view, view.own_seat, typed)
                 if ending is None:
@@ -71,10 +74,10 @@ class SkatAsker(Asker):
                 return ending
 
         help = [*help, *self.help_ending(view)]
-        return self.surely(lambda: self.ask(view, keys, read_or_end, help, **shown))
+        return self.confirm_giving_up(lambda: self.ask(view, keys, read_or_end, help, **shown))
 
     def last_word(self, view: View[State]) -> Action | None:
-        """What the person says before somebody else plays, if anything."""
+        """The person's last word before somebody else plays, if there is one."""
 
         def read(text: str) -> Action | None:
             if not text:
@@ -86,13 +89,13 @@ class SkatAsker(Asker):
 
         text = self.desk.say(
             "table-ask-before-card" if view.state.trick else "table-ask-before-lead",
-            name=self.desk.company.name(view.state.turn),
+            name=self.desk.seating.name(view.state.turn),
         )
         keys = self.desk.say("keys-go-on", words=", ".join(self.words(view)))
-        return self.surely(lambda: self.ask(view, keys, read, self.help_beside(view), text=text))
+        return self.confirm_giving_up(lambda: self.ask(view, keys, read, self.help_beside(view), text=text))
 
     def words(self, view: View[State]) -> list[str]:
-        """The words that may be said beside playing a card."""
+        """The words that may be said instead of playing a card."""
         reader = self.reader
         said = {
             Kontra: reader.doubling(view.state.kontra + 1),
@@ -119,7 +122,7 @@ class SkatAsker(Asker):
             higher = named(view)
             games = ", ".join(self._listed(contract) for contract in without_spitzen(higher) or higher)
             lines.append(desk.say("table-help-raise", word=reader.raises[0], games=games))
-            lines += spitzen_lines(desk.company, higher)
+            lines += spitzen_lines(desk.seating, higher)
         if view.offers(Offer):
             lines.append(desk.say("table-help-gift-word", word=reader.gift[0]))
         return lines

@@ -1,4 +1,7 @@
-"""What two defenders settle between them, and the declarer's word on it: gifts, and the cards of a revolution."""
+"""What two defenders settle between them, and the declarer's answer to it.
+
+These are gifts, and the exchange of cards in a revolution.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +13,17 @@ from knekt.cli.table.skat.screen import partner_lines, partner_told
 from knekt.engine import Action, Seat, View
 from knekt.skat import Agree, State, TakeGift, gift_scores, sorted_hand
 
-__all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
+__all__ = ["agree_to_exchange", "agree_to_gift", "choose_exchange", "take_gift"]
 
 
 def agree_to_gift(asker: SkatAsker, view: View[State]) -> Action:
-    """Whether the person goes along with the partner's wish to make a gift."""
+    """Whether the person agrees to the partner's wish to make a gift."""
     seat, help = view.own_seat, asker.desk.say("table-help-agree-gift")
     return asker.yes_or_no(view, Agree(seat, True), Agree(seat, False), help)
 
 
 def take_gift(asker: SkatAsker, view: View[State]) -> Action:
-    """Whether the person takes a gift, with what either answer would come to (17.3)."""
+    """Whether the person takes a gift; the question says what each answer is worth (17.3)."""
     seat, gift = view.own_seat, view.state.gift
     assert gift is not None
     return asker.yes_or_no(
@@ -33,7 +36,7 @@ def take_gift(asker: SkatAsker, view: View[State]) -> Action:
 
 
 def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]:
-    """What the gift is worth, by the cards the person knows, and what it costs to decline it."""
+    """What the gift is worth by the cards that the person knows, and the cost of declining it."""
     options, desk = view.state.rules.options, asker.desk
     taken, won = gift_scores(view.state, level)
     if taken.won:
@@ -43,10 +46,11 @@ def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]
     yield desk.say("table-gift-declined", level=level, due=options.schneider, value=won.total)
 
 
-def exchange(asker: SkatAsker, view: View[State]) -> Action:
+def choose_exchange(asker: SkatAsker, view: View[State]) -> Action:
     """Which cards the person would exchange with the partner in a revolution (17.13).
 
-    Whoever types names the few cards that change hands, not the ten to keep, so the question is another one.
+    The person types the few cards that change hands, not the ten to keep, so the question differs from the
+    one on the page.
     """
     seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
@@ -59,17 +63,17 @@ def exchange(asker: SkatAsker, view: View[State]) -> Action:
         lambda typed: asker.reader.exchange(view, seat, own, others, typed),
         [desk.say("table-help-exchange"), desk.say("table-help-cards")],
         above=[
-            *partner_lines(desk.company, partner, others, first),
+            *partner_lines(desk.seating, partner, others, first),
             desk.say("table-your-cards", cards="").rstrip(),
         ],
-        told_above=partner_told(desk.company, partner, others, first),
+        told_above=partner_told(desk.seating, partner, others, first),
         with_trick=False,
-        text=desk.say("table-ask-exchange", name=desk.company.name(partner)),
+        text=desk.say("table-ask-exchange", name=desk.seating.name(partner)),
     )
 
 
 def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
-    """Whether the person agrees to what the partner proposes, which was told just before."""
+    """Whether the person agrees to the exchange that the partner has just proposed."""
     seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
     row = desk.faces.row(sorted_hand(state, state.hand(partner)))
@@ -78,7 +82,7 @@ def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
         Agree(seat, True),
         Agree(seat, False),
         desk.say("table-help-exchange-agree"),
-        above=[desk.say("table-partner-cards", name=desk.company.name(partner), cards=row)],
+        above=[desk.say("table-partner-cards", name=desk.seating.name(partner), cards=row)],
         with_trick=False,
     )
 

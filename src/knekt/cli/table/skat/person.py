@@ -1,4 +1,4 @@
-"""The person as a player: from the view to the question, and from the answer to the action."""
+"""The person as a player of Skat: a view becomes a question, and an answer an action."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from knekt.cli.table.lines import wrapped
 from knekt.cli.table.skat.answers import named
 from knekt.cli.table.skat.asking import SkatAsker
 from knekt.cli.table.skat.choices import contract_lines, without_spitzen
-from knekt.cli.table.skat.partners import agree_to_exchange, agree_to_gift, exchange, take_gift
+from knekt.cli.table.skat.partners import agree_to_exchange, agree_to_gift, choose_exchange, take_gift
 from knekt.cli.table.skat.screen import worth
 from knekt.cli.table.skat.turning import choose_way, help_ramsch, keep_or_reject
 from knekt.engine import Action, Ask, View
@@ -30,23 +30,25 @@ from knekt.skat import (
 
 __all__ = ["Person"]
 
-LAST_CHANCE = {  # cards played when the first kontra can still just be said
+LAST_CHANCE = {  # the number of cards played up to which the first kontra can be said
     "before_first_lead": 0,
     "after_first_lead": 1,
     "before_first_trick_turned": 3,
 }
-_CLOSED_BY_A_LEAD = "document", "before_first_lead"  # surrender is not possible while a trick is on the table
+# modes of surrender in which it is not possible while a trick is on the table
+_CLOSED_BY_A_LEAD = "document", "before_first_lead"
 
 
 class Person(SkatAsker):
-    """Whoever sits at the terminal."""
+    """The person at the terminal."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._heard = set[tuple[int, str]]()  # what the person has let pass, and after how many cards
+        # the questions that the person has passed over, each with the number of cards played
+        self._heard = set[tuple[int, str]]()
 
     def choose(self, view: View[State]) -> Action:
-        """The person's answer to what the deal waits for."""
+        """The person's answer to what the deal asks."""
         self.desk.watch(view)
         state = view.state
         if state.claim is not None:
@@ -66,13 +68,15 @@ class Person(SkatAsker):
             case Stage.DECLARE:
                 return self._declare(view)
             case Stage.EXCHANGE:
-                return exchange(self, view) if state.proposal is None else agree_to_exchange(self, view)
+                return (
+                    choose_exchange(self, view) if state.proposal is None else agree_to_exchange(self, view)
+                )
             case Stage.PUSH:
                 return self._push(view) if state.laid is None else self._take_up(view)
         return self._play_on(view) if view.offers(PlayOn) else self._play(view)
 
     def interject(self, view: View[State]) -> Action | None:
-        """A last word before somebody else plays: what could not be said any more at the person's own turn."""
+        """A last word before somebody else plays, for what the person cannot say any more afterwards."""
         self.desk.watch(view)
         closing = {(view.state.cards_played, ask.id) for ask in view.asks if _closes(view.state, ask)}
         if closing <= self._heard:
@@ -91,7 +95,7 @@ class Person(SkatAsker):
             keys = desk.say("keys-bid", value=higher[0])
         else:
             keys = desk.say("keys-top")
-        value = worth(self.desk.company, view, view.state.hand(seat))
+        value = worth(self.desk.seating, view, view.state.hand(seat))
         help = [desk.say("table-help-auction"), desk.say("table-help-bids"), self._help_value(view)]
         if view.offers(SayRamsch):
             help.insert(0, help_ramsch(self, view))
@@ -136,7 +140,7 @@ class Person(SkatAsker):
                 self.desk.say("table-help-letters" if is_german else "table-help-letters-tournee"),
                 self._help_value(view),
             ],
-            above=contract_lines(self.desk.company, view.state, possible),
+            above=contract_lines(self.desk.seating, view.state, possible),
             with_trick=False,
         )
 
@@ -163,7 +167,7 @@ class Person(SkatAsker):
                 playable=legal,
             )
 
-        return self.surely(asked)
+        return self.confirm_giving_up(asked)
 
     def _answer_claim(self, view: View[State]) -> Action:
         return self.ask(
@@ -176,7 +180,7 @@ class Person(SkatAsker):
     def _play_on(self, view: View[State]) -> Action:
         keys = self.desk.say("keys-play-on", words=", ".join(self.words(view)))
         help = [self.desk.say("table-help-play-on"), *self.help_beside(view)]
-        return self.surely(
+        return self.confirm_giving_up(
             lambda: self.ask(view, keys, lambda typed: self.reader.play_on(view, view.own_seat, typed), help)
         )
 
@@ -211,7 +215,7 @@ class Person(SkatAsker):
 
 
 def _closes(state: State, ask: Ask) -> bool:
-    """Whether what is asked cannot be said any more once somebody else has played the next card."""
+    """Whether the question will be too late once somebody else has played the next card."""
     options = state.rules.options
     for action in ask.singles():
         match action:

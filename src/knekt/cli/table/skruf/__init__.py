@@ -1,3 +1,3 @@
-"""The table in the terminal, laid for Skruf."""
+"""The table in the terminal for Skruf."""
 
 __all__: list[str] = []

@@ -1,4 +1,4 @@
-"""What the person types at a table of Skruf: bids as written or as spoken, gifts, cards."""
+"""What the person types at a table of Skruf: bids in writing or in words, gifts, cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from knekt.cards import Card, Hand
 from knekt.cli.skruf.bid_words import bid_spoken
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.reading import Typed, allowed, is_number
+from knekt.cli.table.reading import AnswerReader, allowed, is_number
 from knekt.engine import Action, Seat, View
 from knekt.errors import NotationError
 from knekt.skruf import (
@@ -31,7 +31,7 @@ from knekt.skruf import (
 __all__ = ["Reader"]
 
 
-class Reader(Typed):
+class Reader(AnswerReader):
     """Reads answers in one language. Every method gives what is allowed, or raises a KnektError."""
 
     def __init__(self, speaker: Speaker, faces: Faces) -> None:
@@ -42,7 +42,10 @@ class Reader(Typed):
         self.leave = alternatives(speaker.say("typed-leave"))
 
     def call(self, view: View[State], seat: Seat, text: str) -> Action | StandingPass:
-        """A bid, a pass, or to pass until somebody bids; outside the auction that is a pass like any other."""
+        """A bid, a pass, or a pass until somebody bids.
+
+        Outside the auction, the last is a pass like any other.
+        """
         word = " ".join(text.casefold().split())
         if word in self.until:
             passed = allowed(view, Pass(seat))
@@ -55,7 +58,7 @@ class Reader(Typed):
         return allowed(view, MakeBid(seat, bid))
 
     def bid(self, word: str) -> Bid | None:
-        """A bid as it is spoken, or a number and a suit as one types it on a card."""
+        """A bid in words, or a number and a suit as typed for a card."""
         found = bid_spoken(word, (self._lang,))
         short = re.fullmatch(r"([1-7]) ?(\S+)", word)
         if found is None and short is not None:
@@ -69,11 +72,14 @@ class Reader(Typed):
         return allowed(view, Give(seat, Hand.of(self.cards(shown, text))))
 
     def swap(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
-        """The card for the partner."""
+        """The card that goes to the partner."""
         return allowed(view, Swap(seat, self.card(shown, text)))
 
     def play(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
-        """A card, of one's own hand or of the open one; or a claim. Enter plays the only card that may be played."""
+        """A card of the person's own hand or of the open one, or a claim.
+
+        Enter plays the only card that may be played.
+        """
         kind = PlayOpen if view.state.turn == view.state.unowned else Play
         legal = [action for ask in view.asks for action in ask.singles() if isinstance(action, kind)]
         if not text and len(legal) == 1:
@@ -84,7 +90,7 @@ class Reader(Typed):
         return allowed(view, kind(seat, self.card(shown, text)))
 
     def _tricks(self, state: State, text: str) -> int:
-        """How many tricks are claimed: all that are left where no number is typed."""
+        """How many tricks are claimed: all that are left if no number is typed."""
         if text and not is_number(text):
             raise NotationError(text, "number")
         return int(text) if text else state.tricks_left
@@ -94,7 +100,7 @@ class Reader(Typed):
         return self.yes_or_no(view, Answer(seat, True), Answer(seat, False), text)
 
     def bear(self, view: View[State], seat: Seat, text: str) -> Action:
-        """Whether a lost slam is left to its bidder, or shared, as is usual."""
+        """Whether the bidder of a lost slam bears it alone, or shares it with the partner, as is usual."""
         word = text.casefold()
         if word in self.leave:
             return allowed(view, Bear(seat, True))

@@ -1,4 +1,4 @@
-"""The table laid for Skruf."""
+"""What the table in the terminal asks of Skruf."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from knekt.cards import Trick
 from knekt.cli.layout import joined
 from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import heading
-from knekt.cli.table.family import Laid
+from knekt.cli.table.family import FamilyTable
+from knekt.cli.table.seating import Seating
 from knekt.cli.table.skruf.answers import Reader
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.person import Person
@@ -20,11 +20,11 @@ from knekt.cli.table.skruf.standing import standing_lines
 from knekt.cli.table.skruf.telling import tell, trick_told
 from knekt.skruf import Options, State, open_tricks, sorted_hand
 
-__all__ = ["FAMILY", "SkrufLaid"]
+__all__ = ["FAMILY", "SkrufTable"]
 
 
-class SkrufLaid:
-    """Skruf, with and without talon, and trekarl at the table in the terminal."""
+class SkrufTable:
+    """The table in the terminal for Skruf, with and without talon, and for trekarl."""
 
     heading = staticmethod(heading)
     note = staticmethod(rubber_note)
@@ -40,7 +40,7 @@ class SkrufLaid:
     event_told = staticmethod(tell)
 
     def greeting(self, speaker: Speaker, options: Options, others: Sequence[str]) -> list[str]:
-        """Which game it is, who sits there, and how it is won."""
+        """The game, the others at the table, and how it is won."""
         names = joined(list(others), speaker)
         return [
             speaker.say("table-skruf-greeting", form=options.form, names=names),
@@ -51,9 +51,9 @@ class SkrufLaid:
         """The trick that was taken last."""
         return state.tricks[-1] if state.tricks else None
 
-    def trick_told(self, company: Company, state: State, trick: Trick) -> str:
+    def trick_told(self, seating: Seating, state: State, trick: Trick) -> str:
         """A trick in words."""
-        return trick_told(company, trick, state.circle)
+        return trick_told(seating, trick, state.circle)
 
 
-FAMILY: Laid = SkrufLaid()
+FAMILY: FamilyTable = SkrufTable()

@@ -1,4 +1,4 @@
-"""The person as a player of Skruf: from the view to the question, and from the answer to the action."""
+"""The person as a player of Skruf: a view becomes a question, and an answer an action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from knekt.cli.table.desk import Desk
 from knekt.cli.table.drawing import hand_lines, numbered
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.explaining import explained
+from knekt.cli.table.skruf.explaining import explanation
 from knekt.cli.table.skruf.screen import cards_told, open_hand_told, pass_told, stands_told
 from knekt.engine import Action, Pick, Seat, View
 from knekt.skruf import (
@@ -34,21 +34,21 @@ __all__ = ["Person"]
 
 
 class Person(Asker):
-    """Whoever sits at the terminal."""
+    """The person at the terminal."""
 
     reader: Reader
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.reader = desk.reader
-        self._standing: StandingPass | None = None  # to pass until somebody bids
+        self._standing: StandingPass | None = None  # whether the person passes until somebody bids
 
     def explains(self, view: View[State]) -> Callable[[str], Sequence[str]]:
-        """What calls tell, whatever else is asked."""
-        return partial(explained, self.desk.company, view, self.reader)
+        """What explains calls, at any question."""
+        return partial(explanation, self.desk.seating, view, self.reader)
 
     def choose(self, view: View[State]) -> Action:
-        """The person's answer to what the deal waits for."""
+        """The person's answer to what the deal asks."""
         self.desk.watch(view)
         state = view.state
         if view.offers(Bear):
@@ -65,19 +65,19 @@ class Person(Asker):
         return self._play_open(view) if state.turn == state.unowned else self._play(view)
 
     def _call(self, view: View[State]) -> Action:
-        """A bid or a pass; after the word to pass until somebody bids, no question as long as nobody does."""
+        """A bid or a pass; a person who passes until somebody bids is not asked before that."""
         seat, state = view.own_seat, view.state
         standing = None if self._standing is None else self._standing.answer(view)
         if standing is not None:
             return standing
-        last, leads = stands_told(self.desk.company, state), pass_told(self.desk.company, state)
+        last, leads = stands_told(self.desk.seating, state), pass_told(self.desk.seating, state)
         said = self.ask(
             view,
             self._call_keys(view),
             lambda typed: self.reader.call(view, seat, typed),
             self._call_help(state),
             above=leads,
-            told_above=[*(wrapped(last) if last else ()), *leads, *open_hand_told(self.desk.company, state)],
+            told_above=[*(wrapped(last) if last else ()), *leads, *open_hand_told(self.desk.seating, state)],
             new=_new_cards(view) if state.stage is Stage.RAISE else (),
         )
         self._standing = said if isinstance(said, StandingPass) else None
@@ -90,7 +90,7 @@ class Person(Asker):
         return desk.say("keys-raise" if state.stage is Stage.RAISE else "keys-call")
 
     def _call_help(self, state: State) -> list[str]:
-        """How one bids, and what a bid tells the partner."""
+        """How to bid, and what a bid tells the partner."""
         desk, options = self.desk, state.rules.options
         help = [desk.say("table-skruf-help-bid", level=options.min_level)]
         if state.stage is Stage.RAISE:
@@ -111,7 +111,7 @@ class Person(Asker):
             desk.say("keys-give", count=pick.count),
             lambda typed: self.reader.gift(view, seat, shown, typed),
             [self._give_help(state), desk.say("table-skruf-help-cards")],
-            told_above=open_hand_told(desk.company, state),
+            told_above=open_hand_told(desk.seating, state),
             new=_new_cards(view),
             with_trick=False,
         )
@@ -129,13 +129,13 @@ class Person(Asker):
     def _swap(self, view: View[State]) -> Action:
         seat, state, desk = view.own_seat, view.state, self.desk
         shown = sorted_hand(state, state.hand(seat))
-        got = _got_in_swap(view, seat)
+        got = _swapped_card(view, seat)
         return self.ask(
             view,
             desk.say("keys-card"),
             lambda typed: self.reader.swap(view, seat, shown, typed),
             [desk.say("table-skruf-help-swap"), desk.say("table-skruf-help-cards")],
-            above=[desk.say("table-skruf-got", card=cards_told(desk.company, state, got))] if got else (),
+            above=[desk.say("table-skruf-got", card=cards_told(desk.seating, state, got))] if got else (),
             new=_new_cards(view),
             with_trick=False,
         )
@@ -150,25 +150,25 @@ class Person(Asker):
             self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
-            told_above=open_hand_told(desk.company, state),
+            told_above=open_hand_told(desk.seating, state),
             playable=legal,
             new=() if state.tricks else _new_cards(view),
         )
 
     def _play_open(self, view: View[State]) -> Action:
-        """A card of the open hand, under the person's own."""
+        """A card of the open hand, which is shown below the person's own."""
         seat, state, desk = view.own_seat, view.state, self.desk
-        company = desk.company
+        seating = desk.seating
         shown = sorted_hand(state, state.hand(state.turn))
-        own = wrapped(desk.say("table-your-cards", cards=cards_told(company, state, state.hand(seat))))
+        own = wrapped(desk.say("table-your-cards", cards=cards_told(seating, state, state.hand(seat))))
         legal = _legal(view)
-        told = desk.say("table-skruf-open", cards=numbered(company, shown, legal))
+        told = desk.say("table-skruf-open", cards=numbered(seating, shown, legal))
         return self.ask(
             view,
             self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
-            above=[*own, *hand_lines(company, shown, legal)],
+            above=[*own, *hand_lines(seating, shown, legal)],
             told_above=[*own, *wrapped(told, indent="  ")],
             with_hand=False,
         )
@@ -194,10 +194,13 @@ class Person(Asker):
         )
 
     def _bear(self, view: View[State]) -> Action:
-        """The partner's slam is lost with three bets or more, and the person has bid nothing (13)."""
+        """Whether the partner bears the lost slam alone.
+
+        The question comes if the slam lacks three tricks or more and the person has bid nothing (13).
+        """
         bidder, desk = view.state.bidder, self.desk
         assert bidder is not None
-        name = desk.company.name(bidder)
+        name = desk.seating.name(bidder)
         return self.ask(
             view,
             desk.say("keys-bear", name=name),
@@ -215,7 +218,7 @@ def _legal(view: View[State]) -> list[Card]:
 
 
 def _new_cards(view: View[State]) -> Hand:
-    """What the person got last: from the talon, or from whoever gave last."""
+    """The cards that the person got last: from the talon, or from the player who gave last."""
     seat, state, new = view.own_seat, view.state, Hand()
     for event in view.events:
         match event:
@@ -229,8 +232,8 @@ def _new_cards(view: View[State]) -> Hand:
     return new & state.hand(seat)
 
 
-def _got_in_swap(view: View[State], seat: Seat) -> Hand:
-    """The card that the partner has given already, where one gives after the other."""
+def _swapped_card(view: View[State], seat: Seat) -> Hand:
+    """The card that the partner has given already, if the partners give one after the other."""
     for event in reversed(view.events):
         if isinstance(event, Swapped) and event.to == seat and isinstance(event.cards, Hand):
             return event.cards

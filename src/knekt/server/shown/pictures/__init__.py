@@ -1,7 +1,10 @@
-"""What a viewer sees of a deal and of the sheet: built from the viewer's own view, field by field, and from nothing else."""
+"""What a viewer sees of a deal and of the sheet.
+
+It is built field by field from the viewer's own view, and from nothing else.
+"""
 
 from knekt.server.shown.pictures.deal import DealPicture, deal_picture
-from knekt.server.shown.pictures.parts import Said, Told, said, told
+from knekt.server.shown.pictures.parts import Said, Told, wire_message, wire_sentence
 from knekt.server.shown.pictures.sheet import (
     DealEntry,
     FullSheet,
@@ -21,7 +24,7 @@ __all__ = [
     "deal_entry",
     "deal_picture",
     "full_sheet",
-    "said",
     "sheet_picture",
-    "told",
+    "wire_message",
+    "wire_sentence",
 ]

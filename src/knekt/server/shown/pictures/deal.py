@@ -18,8 +18,9 @@ else:
 
 
 def deal_picture(view: View[Any], terms: Any, *, helped: bool) -> DealPicture:
-    """The deal as the view has it; `terms` are the sheet's for this deal. `helped`: nothing counts, so one may be helped.
+    """The deal as the view has it; `terms` are the sheet's for this deal.
 
-    Nothing but the view and the terms, which everybody knows, goes into it, field by field.
+    `helped` means that nothing counts, so that the viewer may be helped. Nothing but the view and the terms,
+    which everybody knows, goes into the picture, field by field.
     """
     return pictures_of(view.rules.options).deal(view, terms, helped)

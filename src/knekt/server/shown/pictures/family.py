@@ -19,11 +19,11 @@ ROOM = "server.shown.pictures"
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class FamilyPictures:
-    """The deal, the sheet and an entry of a family as they go to viewers, and the structs that these are.
+    """The deal, the sheet and an entry of a family as they go to viewers, and the structs for these.
 
     Each struct has `tag_field="game"` and a tag of its own. `deal` takes the viewer's view, the terms, and
-    whether the viewer may be helped; `sheet` the sitting; `entry` the sitting and a row of it. In short a
-    sheet may tell of the special rounds to come, and of the rubber under way.
+    whether the viewer may be helped; `sheet` takes the sitting; `entry` takes the sitting and a row of it.
+    The short sheet may tell of the special rounds to come, and of the rubber under way.
     """
 
     deal_type: type[Struct]

@@ -25,17 +25,16 @@ __all__ = [
     "claim_picture",
     "heap",
     "listener_of",
-    "said",
     "sortings",
     "texts",
-    "told",
     "trick_picture",
     "trick_under_way",
+    "wire_message",
+    "wire_sentence",
 ]
 
-Heap = (
-    list[str] | int
-)  # the cards where the viewer knows them, in the order in which they are held; else how many
+# The cards in the order in which the player sorts them, or how many they are if the viewer may not see them.
+Heap = list[str] | int
 
 
 class Said(Struct, omit_defaults=True):
@@ -46,7 +45,8 @@ class Said(Struct, omit_defaults=True):
 
 
 class Told(Struct, omit_defaults=True):
-    """A sentence about the table: a message, and apart from it the cards and the players that go into its places.
+    """A sentence about the table: a message, and apart from it the cards and the players that go into its \
+    places.
 
     Cards are those that the viewer knows, perhaps none. A player of −1 is the hand that nobody holds.
     """
@@ -64,7 +64,7 @@ class AuctionPicture(Struct, kw_only=True):
     """
 
     callers: list[int]  # the seats in the order in which they call
-    stands: list[Told]  # empty when nobody calls
+    stands: list[Told]  # empty when the auction is not open
 
 
 class TrickPicture(Struct, kw_only=True):
@@ -72,11 +72,12 @@ class TrickPicture(Struct, kw_only=True):
 
     seats: list[int]
     cards: list[str]
-    winner: int | None  # none while it is on its way
+    winner: int | None  # none until the trick is full
 
 
 class ClaimPicture(Struct, kw_only=True):
-    """A claim on the table: by whom, for how many of so many tricks that are left, and who has accepted it."""
+    """A claim on the table: by whom, for how many of so many tricks that are left, and who has accepted \
+    it."""
 
     seat: int
     tricks: int
@@ -93,7 +94,8 @@ class SpecialRound(Struct, kw_only=True):
 
 
 class RubberPicture(Struct, kw_only=True):
-    """The rubber under way: for each party its players, its trick points towards the next game, its games, all its points."""
+    """The rubber under way: for each party its players, its trick points towards the next game, its games, \
+    all its points."""
 
     number: int
     parties: list[list[int]]
@@ -102,17 +104,20 @@ class RubberPicture(Struct, kw_only=True):
     totals: list[int]
 
 
-def said(message: Message) -> Said:
-    """The message on the wire."""
+def wire_message(message: Message) -> Said:
+    """The message as it goes to viewers."""
     return Said(
         message.id,
-        {name: said(each) if isinstance(each, Message) else each for name, each in message.args.items()},
+        {
+            name: wire_message(each) if isinstance(each, Message) else each
+            for name, each in message.args.items()
+        },
     )
 
 
-def told(sentence: Sentence) -> Told:
-    """The sentence on the wire."""
-    message = said(sentence.message)
+def wire_sentence(sentence: Sentence) -> Told:
+    """The sentence as it goes to viewers."""
+    message = wire_message(sentence.message)
     return Told(
         message.id,
         message.args,
@@ -122,7 +127,7 @@ def told(sentence: Sentence) -> Told:
 
 
 def listener_of(view: View[Any], terms: Terms) -> Listener:
-    """Whose view it is, as who is told of the deal."""
+    """The player whose view it is, as the one to whom the deal is told."""
     return Listener(terms, None if view.seat is None else terms.seats[view.seat])
 
 
@@ -131,16 +136,16 @@ def texts(cards: Iterable[Card]) -> list[str]:
     return [card.text for card in cards]
 
 
-def heap(cards: Cards, held: Callable[[Hand], Iterable[Card]]) -> Heap:
-    """Cards as `held` sorts them, where they are known."""
-    return cards.count if isinstance(cards, Hidden) else [card.text for card in held(cards)]
+def heap(cards: Cards, sort: Callable[[Hand], Iterable[Card]]) -> Heap:
+    """The cards in the order that `sort` gives them, or how many they are if they are hidden."""
+    return cards.count if isinstance(cards, Hidden) else [card.text for card in sort(cards)]
 
 
 def sortings(own: Cards, orders: Mapping[str, Callable[[Hand], Iterable[Card]]]) -> dict[str, list[str]]:
-    """The viewer's own hand in every way in which one might sort it, by the letter of the game that it is sorted for."""
+    """The viewer's own hand, sorted for each game that it may be sorted for, by that game's letter."""
     if not isinstance(own, Hand):
         return {}
-    return {letter: texts(held(own)) for letter, held in orders.items()}
+    return {letter: texts(sort(own)) for letter, sort in orders.items()}
 
 
 def trick_picture(trick: Trick, circle: Sequence[Seat]) -> TrickPicture:

@@ -1,4 +1,7 @@
-"""The sheet: in short with every frame, the whole of it, and a deal as it could be entered. Everybody may see it."""
+"""The sheet, which everybody may see.
+
+A short form goes with every frame; the whole sheet, and a deal as it could be entered, are asked for.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +29,11 @@ else:
 class SheetPicture(Struct, kw_only=True):
     """The sheet so far, in short; the whole of it is `full_sheet`."""
 
-    totals: list[int]  # of each player: points of the list, or whole points
-    deals: int  # that are written down
-    last: int | None  # the number of the last deal, as far as one knows
+    totals: list[int]  # for each player, points of the list or whole points
+    deals: int  # how many deals are written down
+    last: int | None  # the number of the last deal, as far as it is known now
     over: bool
-    rounds: list[SpecialRound]  # special rounds, from this deal on
+    rounds: list[SpecialRound]  # special rounds, beginning with this deal
     rubber: RubberPicture | None
 
 
@@ -53,7 +56,7 @@ def full_sheet(sitting: Sitting) -> FullSheet:
 
 
 def deal_entry(sitting: Sitting, number: int) -> DealEntry:
-    """A deal that is over as the score keeper could enter it; KnektError where there is none."""
+    """A finished deal as the score keeper could enter it; KnektError if there is none."""
     if not 1 <= number <= len(sitting.rows):
         raise KnektError("deal-not-over", f"there is no deal {number} that is over", number=number)
     return pictures_of(sitting.options).entry(sitting, sitting.rows[number - 1])

@@ -17,12 +17,12 @@ from knekt.server.shown.pictures.parts import (
     claim_picture,
     heap,
     listener_of,
-    said,
     sortings,
     texts,
-    told,
     trick_picture,
     trick_under_way,
+    wire_message,
+    wire_sentence,
 )
 from knekt.server.shown.pictures.skat.result import SkatResult, skat_result
 from knekt.server.shown.pictures.skat.said import (
@@ -48,9 +48,10 @@ SkatStage = Literal[
 
 
 class Bidding(Struct, kw_only=True):
-    """How the auction stands: who bids to whom, what has been held, and the value that waits for an answer."""
+    """How the auction stands: who bids to whom, what has been held, and the value that waits for an \
+    answer."""
 
-    caller: int | None  # none: forehand alone is left to speak
+    caller: int | None  # none if only forehand is left to speak
     holder: int
     current: int
     asked: int | None
@@ -64,14 +65,14 @@ class SkatContract(Struct, kw_only=True):
     suit: str | None  # the trump suit
     jacks: bool  # whether the jacks are trumps, above all others
     null: bool
-    hand: bool  # the skat was left alone
+    hand: bool  # whether the skat was left alone
     way: str  # in Tournée: turn, second-turn, guckser, solo
     schneider: bool  # announced
     schwarz: bool
     open: bool
     spitzen: int
     revolution: bool
-    value: int | None  # at least so much, by the cards that the viewer knows to be the declarer's
+    value: int | None  # the least value by the cards that the viewer knows to be the declarer's
 
 
 class GiftOffered(Struct, kw_only=True):
@@ -95,10 +96,11 @@ class Proposed(Struct, kw_only=True):
 
 
 class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
-    """A deal of Skat as one seat, or somebody who only watches, may see it. Lists go by seats: forehand, middlehand, rearhand."""
+    """A deal of Skat as one seat, or somebody who only watches, may see it. Lists go by seats: forehand, \
+    middlehand, rearhand."""
 
     number: int
-    dealer: int  # a player, as in `seats` and `resting`
+    dealer: int  # the number of a player, as in `seats` and `resting`
     seats: list[int]
     resting: list[int]
     seat: int | None  # the viewer's
@@ -108,40 +110,41 @@ class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
     hands: list[Heap]
     open: list[int]  # whose hands lie face up
     new: list[str]  # cards in the viewer's hand that were not dealt to it, until the first lead
-    sorted: dict[str, list[str]]  # the viewer's hand as one holds it for each game: C S H D G N
+    sorted: dict[str, list[str]]  # the viewer's hand sorted for each game: C S H D G N
     calls: list[SkatCall]
     auction: AuctionPicture
     bidding: Bidding | None
     bid: int
     declarer: int | None
     contract: SkatContract | None
-    games: list[GameWorth]  # that may be named now; where nothing counts, what the hand is worth before, too
+    # games that may be named now; where nothing counts, these stand here before that, too
+    games: list[GameWorth]
     took_skat: bool
     middle: Heap  # the two cards that lie apart now: the skat, or what was laid away
-    turned: list[str]  # cards of the skat that all have seen; the one that decides comes last
-    peeked: str | None  # the one that the viewer alone has looked at
-    verdict: str  # on the first card: kept, rejected, or nothing yet
+    turned: list[str]  # cards of the skat that everybody has seen; the one that decides comes last
+    peeked: str | None  # the card of the skat that only the viewer has looked at
+    verdict: str  # what the declarer did with the first card: kept, rejected, or nothing yet
     ramsch: bool
     schieberramsch: bool
     pushes: list[SkatPush]
     refusals: int  # how often the two cards were passed on unseen
     bock: int
-    kontra: int  # how often it was doubled
+    kontra: int  # how often the deal was doubled
     gift: GiftOffered | None
     declined: str  # the highest gift that was declined: game or schneider
     proposal: Proposed | None
     trick: TrickPicture | None
     last: list[TrickPicture]  # the tricks that may still be looked at, the oldest first
     won: list[int]  # tricks of each seat
-    tricks: list[int]  # tricks of the declarer and of the defenders; in ramsch the latter are all
-    points: int | None  # card points that the viewer's side has taken, or laid away
+    tricks: list[int]  # tricks of the declarer and of the defenders; in ramsch all belong to the latter
+    points: int | None  # card points that the viewer's side has taken or laid away
     resigned: list[int]
     claim: ClaimPicture | None
     result: SkatResult | None
 
 
 def skat_picture(view: View[State], terms: SkatTerms, helped: bool) -> SkatPicture:
-    """The deal as the view has it; who is helped is told what the hand is worth."""
+    """The deal as the view has it; with `helped`, the viewer is told what the hand is worth."""
     state, seat = view.state, view.seat
     held, is_over = order_held(state).sorted, state.stage is Stage.OVER
     auction, proposal = state.auction, state.proposal
@@ -160,7 +163,8 @@ def skat_picture(view: View[State], terms: SkatTerms, helped: bool) -> SkatPictu
         sorted={} if seat is None or is_over else sortings(state.hands[seat], _SORTINGS),
         calls=calls_heard(state.rules, view.events),
         auction=AuctionPicture(
-            callers=list(CIRCLE), stands=[told(each) for each in stands(listener_of(view, terms), state)]
+            callers=list(CIRCLE),
+            stands=[wire_sentence(each) for each in stands(listener_of(view, terms), state)],
         ),
         bidding=None
         if state.stage is not Stage.AUCTION
@@ -204,7 +208,7 @@ _STAGES: dict[Stage, SkatStage] = {each: each.name.lower() for each in Stage}  #
 
 
 def _new(state: State, seat: Seat | None) -> list[str]:
-    """What has come into the viewer's hand since the deal: the skat, cards pushed or exchanged."""
+    """The cards that came into the viewer's hand after the deal: the skat, cards pushed or exchanged."""
     if seat is None or state.has_begun or state.stage is Stage.OVER or not state.hands:
         return []
     own, dealt = state.hands[seat], state.dealt[seat]
@@ -217,7 +221,7 @@ def _middle(state: State) -> Heap:
     if state.laid is not None:
         return heap(state.laid, order_held(state).sorted)
     if state.took_skat or state.is_ramsch:
-        return []  # in a hand
+        return []  # the cards are in a hand
     return heap(state.skat, order_held(state).sorted)
 
 
@@ -240,7 +244,7 @@ def _gift(state: State, viewer: Seat | None) -> GiftOffered | None:
 def _contract(view: View[State], contract: Contract) -> SkatContract:
     return SkatContract(
         contract=str(contract),
-        name=said(contract.message),
+        name=wire_message(contract.message),
         suit=contract.suit,
         jacks=not contract.is_null,
         null=contract.is_null,

@@ -7,13 +7,13 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.notation import to_plain
-from knekt.server.shown.pictures.parts import Said, said
+from knekt.server.shown.pictures.parts import Said, wire_message
 from knekt.sheet import SheetRow, SkatSitting
 from knekt.skat import Options, most_doublings, rules
 
 __all__ = ["EntryContract", "SkatDealEntry", "skat_entry"]
 
-_MOST_DOUBLINGS = 8  # that are offered where there is no limit
+_MOST_DOUBLINGS = 8  # values that are offered where there is no limit
 
 
 class EntryContract(Struct, kw_only=True):
@@ -21,12 +21,13 @@ class EntryContract(Struct, kw_only=True):
 
     contract: str
     name: Said
-    null: bool  # has no matadors, and no card points count
+    null: bool  # whether it is a null, which has no matadors and no card points
     spitzen: bool
 
 
 class SkatDealEntry(Struct, kw_only=True, tag="skat", tag_field="game"):
-    """What stands in a row, with `declarer` and `facts` as in the event `corrected`, and what the table can have there instead.
+    """What stands in a row, with `declarer` and `facts` as in the event `corrected`, and what the table can \
+    have there instead.
 
     `kinds`: a game, a ramsch, or nothing played.
     """
@@ -37,14 +38,14 @@ class SkatDealEntry(Struct, kw_only=True, tag="skat", tag_field="game"):
     facts: dict[str, Any] | None
     kinds: list[Literal["game", "ramsch", "none"]]
     contracts: list[EntryContract]
-    doublings: int  # at most
+    doublings: int  # the highest that may be entered
     gifts: bool
-    pushing: bool  # in a ramsch cards can be passed on
-    latest: bool  # in a ramsch it can matter who took a trick last
+    pushing: bool  # whether cards can be passed on in a ramsch
+    latest: bool  # whether it can matter in a ramsch who took a trick last
 
 
 def skat_entry(sitting: SkatSitting, row: SheetRow) -> SkatDealEntry:
-    """The row with what can be chosen."""
+    """The row, and what can be chosen for it."""
     options, end, kinds = sitting.options, row.result, _kinds(sitting.options, row)
     facts = end.facts if end.ramsch is None else end.ramsch.facts
     return SkatDealEntry(
@@ -55,7 +56,7 @@ def skat_entry(sitting: SkatSitting, row: SheetRow) -> SkatDealEntry:
         kinds=kinds,
         contracts=[
             EntryContract(
-                contract=name, name=said(each.message), null=each.is_null, spitzen=bool(each.spitzen)
+                contract=name, name=wire_message(each.message), null=each.is_null, spitzen=bool(each.spitzen)
             )
             for name, each in rules(options).contracts.items()
         ]

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from knekt.cards import Hand
 from knekt.engine import View
-from knekt.server.shown.pictures.parts import Heap, Said, Told, heap, said, told
+from knekt.server.shown.pictures.parts import Heap, Said, Told, heap, wire_message, wire_sentence
 from knekt.skat import (
     Facts,
     RamschScore,
@@ -29,7 +29,7 @@ class SkatFacts(Struct, kw_only=True):
     points: int
     others: int  # card points of the defenders
     tricks: int
-    counted: bool  # whether points and tricks mattered
+    counted: bool  # whether points and tricks counted
     given_up: bool
     accepted: str
     spitze_missed: bool
@@ -41,19 +41,19 @@ class RamschOutcome(Struct, kw_only=True):
     points: list[int]
     tricks: list[int]
     charged: list[int]
-    marcher: int | None  # who took every trick
+    marcher: int | None  # the seat that took every trick
 
 
 class SkatResult(Struct, kw_only=True):
     """The end of a deal. Hands and skat are as dealt, `played` and `laid` as play began."""
 
     ending: str
-    told: list[Told]  # what became of it; the first sentence says who has won
+    told: list[Told]  # what came of the deal; the first sentence says who has won
     ended_by: int | None
     won: bool | None
     overbid: bool
     score: int
-    totals: list[int]  # what each seat gets
+    totals: list[int]  # the points of each seat
     count: list[Said]
     facts: SkatFacts | None
     ramsch: RamschOutcome | None
@@ -65,19 +65,19 @@ class SkatResult(Struct, kw_only=True):
 
 
 def skat_result(view: View[State], listener: Listener) -> SkatResult:
-    """The result of a deal that is over: everybody may see all of it."""
+    """The result of a finished deal, of which everybody may see everything."""
     state = view.state
     end, held = result(state), order_held(state).sorted
     laid = state.laid if isinstance(state.laid, Hand) else Hand()
     return SkatResult(
         ending=end.ending.value,
-        told=[told(each) for each in outcome(listener, state.rules.options, end)],
+        told=[wire_sentence(each) for each in outcome(listener, state.rules.options, end)],
         ended_by=state.ended_by,
         won=None if end.score is None else end.score.won,
         overbid=end.score is not None and end.score.is_overbid,
         score=end.ramsch.amount if end.ramsch else end.score.total if end.score else 0,
         totals=list(end.totals),
-        count=[said(line.message) for line in end.lines],
+        count=[wire_message(line.message) for line in end.lines],
         facts=None if end.facts is None else _facts(end.facts),
         ramsch=None if end.ramsch is None else _ramsch(end.ramsch),
         dealt=[heap(cards, held) for cards in state.dealt],

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from knekt.cards import Hand, Order
 from knekt.engine import Event, Seat
-from knekt.server.shown.pictures.parts import Heap, Said, heap, said
+from knekt.server.shown.pictures.parts import Heap, Said, heap, wire_message
 from knekt.sheet import SkatTerms
 from knekt.skat import PassedOn, Pushed, SkatRules, State, TookUp, card_points
 from knekt.telling.skat import bid_tells, words_said
@@ -28,18 +28,20 @@ PLACES = "forehand", "middlehand", "rearhand"
 
 
 class SkatCall(Struct, kw_only=True):
-    """A word of the auction; `value` goes with a bid, `to` is who has to answer it, `tells` which games are worth so much."""
+    """A word of the auction; `value` goes with a bid, `to` is who has to answer it, `tells` which games are \
+    worth so much."""
 
     seat: int
     said: Literal["bid", "hold", "pass", "ramsch"]
-    row: int  # of the table of calls: a question and its answer stand in the same one
+    row: int  # the row in the table of calls, which a question shares with its answer
     value: int | None = None
     to: int | None = None
     tells: Said | None = None
 
 
 class SkatPush(Struct, kw_only=True):
-    """What a seat did with the two cards that go round before a schieberramsch: passed on unseen, or got and gave."""
+    """What a seat did with the two cards that go round before a schieberramsch: passed on unseen, or got \
+    and gave."""
 
     seat: int
     unseen: bool
@@ -59,7 +61,7 @@ def calls_heard(rules: SkatRules, events: Sequence[Event]) -> list[SkatCall]:
                 row=word.row,
                 value=word.value,
                 to=word.to,
-                tells=None if games is None else said(games),
+                tells=None if games is None else wire_message(games),
             )
         )
     return calls
@@ -95,7 +97,7 @@ def roles_of(state: State, terms: SkatTerms, viewer: Seat | None) -> list[list[s
 
 
 def tricks_won(state: State) -> list[int]:
-    """The tricks of each seat, also those of a ramsch before it was set up."""
+    """The tricks of each seat, including those that a ramsch had before it was set up."""
     won = [len(cards) // 3 for cards in state.taken] or [0, 0, 0]
     for trick in state.tricks:
         won[trick.winner] += 1
@@ -103,9 +105,10 @@ def tricks_won(state: State) -> list[int]:
 
 
 def points_taken(state: State, viewer: Seat | None) -> int | None:
-    """Card points in the tricks of the viewer's side, and in what a declarer has laid away himself.
+    """Card points in the tricks of the viewer's side, and in what the viewer laid away as declarer.
 
-    One may know those, and not look back at the others'. None where they do not count or a set-up does not tell them.
+    The viewer may know those without looking back at the others' tricks. It is None where card points do not
+    count, and where a set-up does not tell them.
     """
     contract = state.contract
     if viewer is None or state.order is None or (contract is not None and contract.is_null):

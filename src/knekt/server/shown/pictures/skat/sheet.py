@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from msgspec import Struct
 
-from knekt.server.shown.pictures.parts import Said, said
+from knekt.server.shown.pictures.parts import Said, wire_message
 from knekt.sheet import SheetRow, SkatSitting, settlement, standing, tournament
 
 __all__ = [
@@ -27,7 +27,7 @@ class SkatSheetRow(Struct, kw_only=True):
     dealer: int
     seats: list[int]
     declarer: int | None
-    charged: list[int]  # whose totals it changes
+    charged: list[int]  # the players whose totals the deal changes
     contract: str | None
     name: Said | None
     ending: str
@@ -40,7 +40,7 @@ class SkatSheetRow(Struct, kw_only=True):
     score: int  # the column "game"
     totals: list[int]
     count: list[Said]
-    reason: str | None  # why the row was corrected, where it was
+    reason: str | None  # the reason for a correction of the row, if it was corrected
 
 
 class Standing(Struct, kw_only=True):
@@ -87,14 +87,15 @@ class SkatSheet(Struct, kw_only=True, tag="skat", tag_field="game"):
     """The whole list."""
 
     players: int
-    traditional: bool  # set as of old: totals only of whom a deal concerns, and no column "game"
+    # whether it is set in the old way: totals only of those whom a deal concerns, and no column "game"
+    traditional: bool
     over: bool
     last: int | None
     rows: list[SkatSheetRow]
     totals: list[int]
     standing: list[Standing]
-    tournament: list[TournamentRow]  # empty where the table does not score so
-    money: SettledMoney | None  # none where the table plays for nothing
+    tournament: list[TournamentRow]  # empty where the table keeps no tournament score
+    money: SettledMoney | None  # none where the table does not play for money
 
 
 def skat_sheet(sitting: SkatSitting) -> SkatSheet:
@@ -124,7 +125,7 @@ def _row(row: SheetRow) -> SkatSheetRow:
         declarer=row.declarer,
         charged=sorted(row.charged),
         contract=None if facts is None else str(facts.contract),
-        name=None if facts is None else said(facts.contract.message),
+        name=None if facts is None else wire_message(facts.contract.message),
         ending=end.ending.value,
         won=None if end.score is None else end.score.won,
         bid=0 if facts is None else facts.bid,
@@ -134,7 +135,7 @@ def _row(row: SheetRow) -> SkatSheetRow:
         kontra=0 if facts is None else facts.kontra,
         score=row.score,
         totals=list(row.totals),
-        count=[said(line.message) for line in end.lines],
+        count=[wire_message(line.message) for line in end.lines],
         reason=row.reason,
     )
 

@@ -1,4 +1,7 @@
-"""What games are worth by the cards that the viewer knows: told to whoever names one, and, where nothing counts, as a help in bidding."""
+"""What games are worth by the cards that the viewer knows.
+
+Whoever names a game is told; where nothing counts, it helps in bidding as well.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from msgspec import Struct
 
 from knekt.cards import Hand
 from knekt.engine import Seat
-from knekt.server.shown.pictures.parts import Said, said, texts
+from knekt.server.shown.pictures.parts import Said, texts, wire_message
 from knekt.skat import (
     Contract,
     SkatRules,
@@ -27,7 +30,7 @@ from knekt.skat import (
 
 __all__ = ["TEN", "GameWorth", "games_worth", "value_known"]
 
-TEN = 10  # cards of a whole hand
+TEN = 10  # the cards of a whole hand
 
 
 class GameWorth(Struct, kw_only=True):
@@ -36,17 +39,17 @@ class GameWorth(Struct, kw_only=True):
     contract: str
     name: Said
     game: str  # its letter: C S H D G N R
-    way: str  # to play it in Tournée: turn, second-turn, guckser, guetz, solo
+    way: str  # the way to play it in Tournée: turn, second-turn, guckser, guetz, solo
     value: int
-    matadors: int  # with so many, or minus without so many; 0 in null
-    needs: str  # to reach the bid: nothing, schneider, schwarz; or overbid
-    met: int  # the value with what it needs
-    keeps: list[str]  # while cards are laid away: those that this game does not allow to go
-    dear: list[str]  # … and, where nothing counts, those that are seldom laid away in it
+    matadors: int  # matadors: with so many, or below 0 without so many; 0 in null
+    needs: str  # what it takes to reach the bid: nothing, schneider, schwarz; or overbid
+    met: int  # the value with that
+    keeps: list[str]  # while cards are laid away: the cards that may not be laid away in this game
+    dear: list[str]  # while cards are laid away and nothing counts: the cards that are seldom laid away in it
 
 
 def games_worth(state: State, seat: Seat | None, *, helped: bool) -> list[GameWorth]:
-    """The games that the seat may name now; who is helped is told what the hand is worth before that, too."""
+    """The games that the seat may name now; with `helped`, also the worth of the hand before that."""
     if seat is None or not state.hands or (state.stage in _BEFORE and not helped):
         return []
     if state.stage is Stage.AUCTION:
@@ -57,7 +60,7 @@ def games_worth(state: State, seat: Seat | None, *, helped: bool) -> list[GameWo
     return [_worth(state, each, cards, helped) for each in _in_question(state)]
 
 
-_BEFORE = frozenset({Stage.AUCTION, Stage.SKAT})  # no game is named yet: what one is worth helps to bid
+_BEFORE = frozenset({Stage.AUCTION, Stage.SKAT})  # no game is named yet, and its worth helps in bidding
 _NAMING = frozenset({Stage.SKAT, Stage.TURN, Stage.DISCARD, Stage.DECLARE, Stage.PLAY})
 
 
@@ -70,7 +73,7 @@ def _in_question(state: State) -> list[Contract]:
         asked = isinstance(state.first, Hand) and not state.verdict
         return (
             turned_games(state) if asked else []
-        )  # else a card is about to be shown, or both are taken for a null
+        )  # otherwise a card is about to be shown, or both are taken for a null
     return list(may_name(state))
 
 
@@ -87,7 +90,7 @@ def _worth(state: State, contract: Contract, cards: Hand, helped: bool) -> GameW
     needs = still_needed(contract, value, state.bid)
     return GameWorth(
         contract=str(contract),
-        name=said(contract.message),
+        name=wire_message(contract.message),
         game=contract.letter,
         way="guetz" if contract.row.name == "guetz" else contract.row.way,
         value=value,
@@ -100,14 +103,18 @@ def _worth(state: State, contract: Contract, cards: Hand, helped: bool) -> GameW
 
 
 def value_known(state: State, seat: Seat | None, contract: Contract) -> int | None:
-    """What the contract is worth at least: a null for everybody, all else for the declarer, by his cards before the lead."""
+    """What the contract is worth at least.
+
+    Everybody is told the value of a null; only the declarer that of another game, by his cards before the
+    lead.
+    """
     if contract.is_null:
         return contract.base
     if seat is None or seat != state.declarer:
         return None
     ten, two = state.dealt[seat], state.skat if state.took_skat else state.laid
     if not isinstance(ten, Hand) or len(ten) < TEN:
-        return None  # set up in the middle of play
+        return None  # the deal was set up in the middle of play
     if state.stage is Stage.TURN and isinstance(state.first, Hand):
         two = state.first | state.turned
     return contract.certain_value(ten | two if isinstance(two, Hand) and not state.hand_game else ten)

@@ -18,12 +18,12 @@ from knekt.server.shown.pictures.parts import (
     claim_picture,
     heap,
     listener_of,
-    said,
     sortings,
     texts,
-    told,
     trick_picture,
     trick_under_way,
+    wire_message,
+    wire_sentence,
 )
 from knekt.server.shown.pictures.skruf.result import SkrufResult, skruf_result
 from knekt.sheet.skruf import SkrufTerms
@@ -50,7 +50,8 @@ _EXCHANGE = frozenset({Stage.GIVE, Stage.RAISE, Stage.SWAP})
 
 
 class SkrufBid(Struct, kw_only=True):
-    """A bid in its parts. `bid` is the notation, `name` says it in words; `due` are the tricks that it promises."""
+    """A bid in its parts. `bid` is the notation, `name` says it in words; `due` are the tricks that it \
+    promises."""
 
     bid: str
     name: Said
@@ -68,7 +69,7 @@ class SkrufCall(Struct, kw_only=True):
 
     seat: int
     bid: str | None
-    row: int  # of the table of calls: its round
+    row: int  # the row in the table of calls, which is the round
     tells: Said
 
 
@@ -91,44 +92,46 @@ class GiftDue(Struct, kw_only=True):
 class SkrufPicture(Struct, kw_only=True, tag="skruf", tag_field="game"):
     """A deal of Skruf as one seat, or somebody who only watches, may see it.
 
-    Lists go by seats: the dealer's left, opposite, the dealer's right, the dealer. Sides are the declarer's and the
+    Lists go by seats: the dealer's left, opposite, the dealer's right, the dealer. \
+    Sides are the declarer's and the
     others'; in a misère forehand's side comes first.
     """
 
     number: int
     rubber: int
-    dealer: int  # a player, as in `seats` and `resting`
-    seats: list[int]  # −1 where nobody holds the hand
+    dealer: int  # the number of a player, as in `seats` and `resting`
+    seats: list[int]  # one for each hand; −1 where nobody holds it
     resting: list[int]
     seat: int | None  # the viewer's
     stage: SkrufStage
     turn: list[int]  # the seats that the deal waits for
-    hand: int | None  # the hand that the next card comes from: in trekarl perhaps the open one
+    hand: int | None  # the hand that the next card comes from, which in trekarl may be the open one
     circle: list[int]  # the hands as they lie round the table, in the order of play
     roles: list[list[str]]
     hands: list[Heap]
     open: list[int]  # whose hands lie face up
     new: list[str]  # cards in the viewer's hand that were not dealt to it, until the first lead
-    sorted: dict[str, list[str]]  # the viewer's hand as one holds it for each strain: S C D H G
+    sorted: dict[str, list[str]]  # the viewer's hand sorted for each strain: S C D H G
     calls: list[SkrufCall]
     auction: AuctionPicture
-    bought_at: int | None  # how many of the calls were the auction; the others raise
+    bought_at: int | None  # how many of the calls belong to the auction; the others raise
     high: SkrufBid | None  # the last bid
     bidder: int | None
-    must_bid: bool  # it is below what may be played, and has to be raised
+    must_bid: bool  # whether it is below what may be played and has to be raised
     buyer: int | None
-    contract: SkrufBid | None  # the last bid, once it is settled
+    contract: SkrufBid | None  # the last bid, once the auction is over
     misere: bool
-    talon: Heap  # face down; from when it is turned up until the first lead, its cards for who has seen them
+    # the cards are known from when they are turned up until the first lead, to those who saw them
+    talon: Heap
     gifts: list[GiftMade]
     due: list[GiftDue]
-    laid: list[GiftMade]  # cards of a swap that wait face down for those of the other
+    laid: list[GiftMade]  # cards of a swap that wait face down for the partner's
     barred: str | None  # a suit that the leader may not lead now
     sides: list[list[int]] | None
     trick: TrickPicture | None
     last: list[TrickPicture]  # the tricks that may still be looked at, the oldest first
     won: list[int]  # tricks that each hand has taken
-    tricks: list[int] | None  # … and each side
+    tricks: list[int] | None  # tricks that each side has taken
     claim: ClaimPicture | None
     result: SkrufResult | None
 
@@ -157,7 +160,7 @@ def skruf_picture(view: View[State], terms: SkrufTerms) -> SkrufPicture:
         calls=_calls(state),
         auction=AuctionPicture(
             callers=list(callers(state)),
-            stands=[told(each) for each in stands(listener_of(view, terms), state)],
+            stands=[wire_sentence(each) for each in stands(listener_of(view, terms), state)],
         ),
         bought_at=None if state.buyer is None else state.bought_at,
         high=_bid(state.high),
@@ -187,7 +190,12 @@ _STAGES: dict[Stage, SkrufStage] = {each: each.name.lower() for each in Stage}  
 
 def _calls(state: State) -> list[SkrufCall]:
     return [
-        SkrufCall(seat=call.seat, bid=None if call.bid is None else call.bid.text, row=row, tells=said(meant))
+        SkrufCall(
+            seat=call.seat,
+            bid=None if call.bid is None else call.bid.text,
+            row=row,
+            tells=wire_message(meant),
+        )
         for call, row, meant in zip(state.calls, rows_of_calls(state), tells(state), strict=True)
     ]
 
@@ -207,12 +215,12 @@ def _roles(state: State, viewer: Seat | None) -> list[list[str]]:
     elif buyer is not None:
         roles[buyer].append("buyer")
         if state.unowned is None:
-            roles[partner_of(buyer)].append("master")  # who gives the cards on (5)
+            roles[partner_of(buyer)].append("master")  # the seat that passes the cards on (5)
     return roles
 
 
 def _new(state: State, seat: Seat | None) -> list[str]:
-    """What has come into the viewer's hand since the deal."""
+    """The cards that came into the viewer's hand after the deal."""
     if seat is None or state.cards_played or state.stage is Stage.OVER or not state.hands:
         return []
     own, dealt = state.hands[seat], state.dealt[seat]
@@ -226,7 +234,7 @@ def _bid(bid: Bid | None) -> SkrufBid | None:
         return None
     return SkrufBid(
         bid=bid.text,
-        name=said(bid.message),
+        name=wire_message(bid.message),
         level=bid.level,
         strain=bid.strain,
         trumps=bid.trumps,

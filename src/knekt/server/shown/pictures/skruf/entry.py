@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.notation import to_plain
-from knekt.server.shown.pictures.parts import Said, said
+from knekt.server.shown.pictures.parts import Said, wire_message
 from knekt.sheet import SkrufSitting
 from knekt.sheet.skruf import DealRow
 from knekt.skruf import BIDS
@@ -20,7 +20,7 @@ class EntryBid(Struct, kw_only=True):
 
     bid: str
     name: Said
-    honours: bool  # has a trump suit, whose honours count
+    honours: bool  # whether it has a trump suit, whose honours count
 
 
 class SkrufDealEntry(Struct, kw_only=True, tag="skruf", tag_field="game"):
@@ -37,12 +37,12 @@ class SkrufDealEntry(Struct, kw_only=True, tag="skruf", tag_field="game"):
     first: int | None
     kinds: list[Literal["game", "misere", "none"]]
     bids: list[EntryBid]
-    solo: bool  # a lost slam can be left to its bidder
-    firsts: bool  # it can matter which side reached sixty first
+    solo: bool  # whether a lost slam can be left to its bidder
+    firsts: bool  # whether it can matter which side reached sixty first
 
 
 def skruf_entry(sitting: SkrufSitting, row: DealRow) -> SkrufDealEntry:
-    """The deal with what can be chosen."""
+    """The deal, and what can be chosen for it."""
     options, end = sitting.options, row.result
     return SkrufDealEntry(
         number=row.number,
@@ -53,7 +53,7 @@ def skruf_entry(sitting: SkrufSitting, row: DealRow) -> SkrufDealEntry:
         first=row.first,
         kinds=["game", "misere", "none"] if options.plays_misere else ["game", "none"],
         bids=[
-            EntryBid(bid=each.text, name=said(each.message), honours=each.trumps is not None)
+            EntryBid(bid=each.text, name=wire_message(each.message), honours=each.trumps is not None)
             for each in BIDS
             if each.level >= options.min_level
         ],

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec import Struct
 
 from knekt.engine import Hidden, View
-from knekt.server.shown.pictures.parts import Heap, Said, Told, heap, said, texts, told
+from knekt.server.shown.pictures.parts import Heap, Said, Told, heap, texts, wire_message, wire_sentence
 from knekt.skruf import TRICKS, Facts, MisereFacts, Result, State, result, sorted_hand
 from knekt.telling import Listener, outcome
 
@@ -24,7 +24,8 @@ class SkrufEntry(Struct, kw_only=True):
 
 
 class SkrufFacts(Struct, kw_only=True):
-    """What the score depends on: tricks, aces and honours of the first side. Bets are the tricks that lack."""
+    """What the score depends on: tricks, aces and honours of the first side. Bets are the tricks that \
+    lack."""
 
     tricks: int
     others: int  # tricks of the second side
@@ -35,37 +36,38 @@ class SkrufFacts(Struct, kw_only=True):
 
 
 class SkrufResult(Struct, kw_only=True):
-    """The end of a deal. Hands and talon are as dealt, `played` as play began; nothing is there if it did not."""
+    """The end of a deal. Hands and talon are as dealt, `played` as play began; nothing is there if it did \
+    not."""
 
     ending: str
-    told: list[Told]  # what became of it; the first sentence says who has won
+    told: list[Told]  # what came of the deal; the first sentence says who has won
     ended_by: int | None
     declarer: int | None
     sides: list[list[int]]
     facts: SkrufFacts | None
     entries: list[SkrufEntry]
-    totals: list[int]  # of both sides
+    totals: list[int]  # what both sides get in all
     below: list[int]
-    alone: bool  # the declarer bears the bets alone
+    alone: bool  # whether the declarer bears the bets alone
     dealt: list[Heap]
-    talon: Heap  # the top card first
+    talon: Heap  # the talon, the top card first
     played: list[Heap]
 
 
 def skruf_result(view: View[State], listener: Listener) -> SkrufResult:
-    """The result of a deal that is over: everybody may see all of it."""
+    """The result of a finished deal, of which everybody may see everything."""
     state = view.state
     end, held = result(state), partial(sorted_hand, state)
     score = end.score
     return SkrufResult(
         ending=end.ending.value,
-        told=[told(each) for each in outcome(listener, state.rules.options, end)],
+        told=[wire_sentence(each) for each in outcome(listener, state.rules.options, end)],
         ended_by=state.ended_by,
         declarer=end.declarer,
         sides=[list(each) for each in end.sides],
         facts=_facts(end),
         entries=[
-            SkrufEntry(side=line.side, points=line.points, below=line.below, name=said(line.message))
+            SkrufEntry(side=line.side, points=line.points, below=line.below, name=wire_message(line.message))
             for line in end.lines
         ],
         totals=[0, 0] if score is None else [score.total(0), score.total(1)],

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from msgspec import Struct
 
-from knekt.server.shown.pictures.parts import Said, said
+from knekt.server.shown.pictures.parts import Said, wire_message
 from knekt.sheet import SkrufSitting
 from knekt.sheet.skruf import Column, DealRow, Item, Statement, statement, winnings
 from knekt.skruf import Facts, MisereFacts
@@ -36,10 +36,10 @@ class SkrufSheetRow(Struct, kw_only=True):
     name: Said | None
     misere: bool
     ending: str
-    tricks: int | None  # of the declarer's side; in a misère of forehand's
+    tricks: int | None  # tricks of the declarer's side, in a misère of forehand's
     bets: int
     alone: bool
-    reason: str | None  # why the deal was entered anew, where it was
+    reason: str | None  # the reason for a correction of the deal, if it was corrected
 
 
 class AccountItem(Struct, kw_only=True):
@@ -52,7 +52,8 @@ class AccountItem(Struct, kw_only=True):
 
 
 class AccountColumn(Struct, kw_only=True):
-    """The account of a party: above the line the newest deal is the topmost, below it they follow each other."""
+    """The account of a party: above the line the newest deal is the topmost, below it they follow each \
+    other."""
 
     party: list[int]
     above: list[AccountItem]
@@ -90,7 +91,7 @@ class RubberSheet(Struct, kw_only=True):
     balances: list[BalanceRow]
     alone: list[BorneAlone]
     points: list[int]  # whole points of each player of the sitting
-    settled: bool  # else it is on its way, and all is as if it ended now
+    settled: bool  # if not, everything is as if the rubber ended now
 
 
 class AdjustedPoints(Struct, kw_only=True):
@@ -110,7 +111,7 @@ class SkrufSheet(Struct, kw_only=True, tag="skruf", tag_field="game"):
     rubbers: list[RubberSheet]
     adjusted: list[AdjustedPoints]
     totals: list[int]
-    stake: str | None  # none where the table plays for nothing
+    stake: str | None  # none where the table does not play for money
     winnings: list[str]
 
 
@@ -156,7 +157,7 @@ def _row(row: DealRow) -> SkrufSheetRow:
         seats=list(row.terms.seats),
         declarer=None if end.declarer is None else row.terms.seats[end.declarer],
         bid=None if bid is None else bid.text,
-        name=None if bid is None else said(bid.message),
+        name=None if bid is None else wire_message(bid.message),
         misere=isinstance(facts, MisereFacts),
         ending=end.ending.value,
         tricks=None if facts is None else facts.tricks,
@@ -182,7 +183,10 @@ def _column(column: Column, part: int, games: int) -> AccountColumn:
 def _items(items: Iterable[Item]) -> list[AccountItem]:
     return [
         AccountItem(
-            deal=item.deal, name=said(item.line.message), points=item.line.points, carried=item.carried
+            deal=item.deal,
+            name=wire_message(item.line.message),
+            points=item.line.points,
+            carried=item.carried,
         )
         for item in items
     ]

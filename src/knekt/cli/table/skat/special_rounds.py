@@ -1,4 +1,4 @@
-"""Bock and schieberramsch rounds in words: what this deal is, and what comes right after it."""
+"""Bock and schieberramsch rounds in words: what this deal is, and what comes after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["rounds_told"]
 
 
 def rounds_told(speaker: Speaker, sitting: SkatSitting) -> str:
-    """The special rounds from the running deal, or the next one, on; nothing if that is a plain one."""
+    """The special rounds from the running or next deal on; nothing if that deal is a plain one."""
     told, coming = list[str](), sitting.special_deals
     for (bock, schieber), deals in groupby(coming, key=lambda terms: (terms.bock, terms.schieberramsch)):
         count = len(list(deals))

@@ -1,4 +1,4 @@
-"""What the commands of the lab share: how work is spread, its progress, and how estimates are written."""
+"""How the commands of the lab spread their work, show its progress, and write models."""
 
 from __future__ import annotations
 
@@ -6,29 +6,23 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
 import click
-from babel.numbers import get_decimal_symbol
 
 from knekt.cli.frame import Number
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
-from knekt.lab.arena.statistics import Estimate
 from knekt.lab.work import Workers, all_cores
 
 __all__ = [
-    "figure",
-    "kept_in",
+    "import_with_numpy",
+    "out_file",
     "out_option",
-    "percent",
     "progress",
     "seed_option",
-    "spread",
     "spread_options",
-    "with_numpy",
     "work_options",
     "workers_of",
     "write_model",
@@ -43,8 +37,8 @@ def work_options(speaker: Speaker) -> Callable[[Any], Any]:
     return lambda function: out(spread_options(speaker)(function))
 
 
-def kept_in(given: Mapping[str, Any]) -> Path | None:
-    """The file of --out, where results are kept."""
+def out_file(given: Mapping[str, Any]) -> Path | None:
+    """The file that --out names, which keeps the results."""
     return Path(given["out"]) if given["out"] else None
 
 
@@ -64,14 +58,17 @@ def spread_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def out_option(speaker: Speaker) -> Callable[[Any], Any]:
-    """--out, which must be given."""
+    """--out, for a command that needs it."""
     return click.option(
         "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
     )
 
 
-def with_numpy(module: str) -> Any:
-    """A module that needs numpy, which only the lab does. One thread: so small a model learns no faster with more."""
+def import_with_numpy(module: str) -> Any:
+    """Import a module that needs numpy, which only the lab does.
+
+    Numpy gets one thread: models as small as these learn no faster with more.
+    """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         return import_module(module)
@@ -82,7 +79,7 @@ def with_numpy(module: str) -> Any:
 
 
 def write_model(path: Path, data: bytes) -> None:
-    """Write the file of a model; KnektError if that cannot be."""
+    """Write the file of a model; KnektError if it cannot be written."""
     try:
         path.write_bytes(data)
     except OSError:
@@ -90,52 +87,19 @@ def write_model(path: Path, data: bytes) -> None:
 
 
 def seed_option(speaker: Speaker, plain: str) -> Callable[[Any], Any]:
-    """--seed; without it always the same deals, so that figures can be compared."""
+    """--seed, which has a fixed default, so that figures of different runs can be compared."""
     told = speaker.say("help-lab-seed", seed=plain)
     return click.option("--seed", metavar=speaker.say("help-words"), default=plain, help=told)
 
 
 def workers_of(given: dict[str, Any]) -> Workers:
-    """Who does the work, as the options say."""
+    """The workers that the options ask for."""
     return Workers(given["jobs"] or all_cores(), given["dask"])
 
 
 def progress(length: int, speaker: Speaker) -> Any:
-    """A bar on standard error, where somebody sees it."""
+    """A progress bar on standard error, if that is a terminal."""
     hidden = not sys.stderr.isatty()
     return click.progressbar(
         None, length, speaker.say("lab-progress"), hidden=hidden, show_pos=True, file=sys.stderr
     )
-
-
-def figure(value: float | None, digits: int, speaker: Speaker, *, sign: bool = False) -> str:
-    """A number as it is written in the language; nothing where there is none.
-
-    >>> figure(-2.25, 1, Speaker("sv")), figure(3, 1, Speaker("en"), sign=True), figure(None, 1, Speaker())
-    ('−2,2', '+3.0', '–')
-    """
-    if value is None:
-        return "–"
-    text = f"{value:{'+' if sign else ''}.{digits}f}"
-    return text.replace("-", "−").replace(".", get_decimal_symbol(speaker.lang))
-
-
-def spread(estimate: Estimate | None, digits: int, speaker: Speaker, *, sign: bool = False) -> str:
-    """An estimate with half its interval.
-
-    >>> spread(Estimate(4.25, 1.5, 30), 1, Speaker("de"), sign=True)
-    '+4,2 ± 1,5'
-    """
-    if estimate is None:
-        return "–"
-    margin = figure(estimate.margin, digits, speaker) if isfinite(estimate.margin) else "?"
-    return f"{figure(estimate.value, digits, speaker, sign=sign)} ± {margin}"
-
-
-def percent(estimate: Estimate | None, speaker: Speaker) -> str:
-    """A share in percent with half its interval.
-
-    >>> percent(Estimate(0.5, 0.021, 30), Speaker("fi"))
-    '50,0 ± 2,1'
-    """
-    return spread(None if estimate is None else estimate.times(100), 1, speaker)

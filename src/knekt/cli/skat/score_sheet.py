@@ -1,4 +1,7 @@
-"""The score sheet of a sitting drawn for a terminal: rows with their count, places, tournament score, money."""
+"""The score sheet of a sitting, drawn for a terminal.
+
+It has rows with their count, places, tournament scores and money.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ from knekt.words import say_all
 
 __all__ = ["sheet_lines"]
 
-_NAME = 9  # columns for a name over its column
-_SHORTEST = 4  # … where there is little room
-_COUNT = 24  # what should be left for the count
-_LEAST = 12  # what is left in any case
+_NAME = 9  # columns for a name at most
+_SHORTEST = 4  # columns for a name where there is little room
+_COUNT = 24  # columns that should be left for the count
+_LEAST = 12  # columns that are left for it in any case
 
 
 def sheet_lines(sitting: Sitting, players: Sequence[str], speaker: Speaker) -> Iterator[str]:
-    """The sheet from its first row to who pays whom."""
+    """The sheet from its first row to the payments."""
     names = names_of(sitting.players, players, speaker)
     for part in (_rows, _coming, _places, _tournament, _payments):
         if lines := list(part(sitting, names, speaker)):
@@ -43,7 +46,7 @@ def _rows(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]
 
 
 def _columns(sitting: Sitting, names: list[str], speaker: Speaker) -> tuple[list[str], list[str]]:
-    """The rows without their count, and the names over them, short enough to leave room for it."""
+    """The names that head the columns, and the rows without their count, which needs room as well."""
     marks = [_marks(row, speaker) for row in sitting.rows]
     short, drawn = names, list[str]()
     for most in range(_NAME, _SHORTEST - 1, -1):
@@ -65,12 +68,12 @@ def _is_traditional(sitting: Sitting) -> bool:
 
 
 def _game(sitting: Sitting, cell: str) -> list[str]:
-    """What stands in the column "game", which the old sheet does not have."""
+    """The cell of the column "game", which the old sheet does not have."""
     return [] if _is_traditional(sitting) else [cell]
 
 
 def _totals(sitting: Sitting, row: SheetRow) -> list[str]:
-    """Everybody's total, or on the old sheet only that of whom the deal concerns (Tournée 13)."""
+    """Everybody's total; on the old sheet only those that the deal concerns (Tournée 13)."""
     written = row.charged if _is_traditional(sitting) else range(sitting.players)
     return [_total(total) if player in written else "" for player, total in enumerate(row.totals)]
 
@@ -80,7 +83,7 @@ def _total(number: int) -> str:
 
 
 def _marks(row: SheetRow, speaker: Speaker) -> str:
-    """What is noted beside the number: a bock or schieberramsch deal, and how far it was doubled."""
+    """The marks beside the number: a bock or schieberramsch deal, and how far it was doubled."""
     bock, kontra = row.result.bock, 0 if row.result.facts is None else row.result.facts.kontra
     marks = [speaker.say("sheet-bock", factor=bock)] if bock > 1 else []
     marks += [speaker.say("sheet-schieberramsch")] if row.terms.schieberramsch else []
@@ -89,7 +92,7 @@ def _marks(row: SheetRow, speaker: Speaker) -> str:
 
 
 def _spoken(row: SheetRow, names: list[str], speaker: Speaker) -> str:
-    """What is said over the row: who played, or whom a ramsch concerns, and the count."""
+    """The words after the row: who played, or whom a ramsch concerns, and the count."""
     lines = row.result.lines
     if not lines:
         return speaker.render(Message(f"ending-{row.result.ending}"))
@@ -100,7 +103,7 @@ def _spoken(row: SheetRow, names: list[str], speaker: Speaker) -> str:
 
 
 def _coming(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
-    """How many of the deals that come next are special ones, as far as one knows now."""
+    """How many of the next deals are special ones, as far as it is known now."""
     kinds, number = Counter[str](), len(sitting.rows) + 1 + sitting.is_running
     while sitting.last is None or number <= sitting.last:
         terms, number = sitting.terms_of(number), number + 1
