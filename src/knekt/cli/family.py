@@ -20,16 +20,21 @@ from knekt.solver.answer import Threshold
 __all__ = ["FamilyPages", "all_pages", "made_by", "pages_of"]
 
 Plain = dict[str, Any]
+FactTold = Callable[[str, OptionValue, Any], str | Message | None]
+Solved = Callable[[Any, Source, Threshold | None, Speaker], Terms]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FamilyPages:
-    """What a family has of its own on the command line."""
+    """What a family has of its own on the command line.
 
-    games: Mapping[str, str]  # what one may `play`, with the plain preset of each
-    lengths: Mapping[str, str]  # the flags that say how long a sitting is, with the option that each sets
-    players: Sequence[int]  # how many may sit down
-    apart: str  # the flag for the cards that lie apart, where there are such
+    A game that one may `play` has a table in the terminal, too.
+    """
+
+    games: Mapping[str, str] = field(default_factory=dict)  # what one may `play`, with the plain presets
+    lengths: Mapping[str, str] = field(default_factory=dict)  # flags for a sitting's length: what each sets
+    players: Sequence[int] = ()  # how many may sit down
+    apart: str = ""  # the flag for the cards that lie apart, where there are such
     value: Callable[[Speaker], Command] | None = None  # `knekt value`
     commands: Mapping[str, Callable[[Speaker], Command]] = field(default_factory=dict)  # that it alone has
     lab: Callable[[Speaker], Sequence[Command]] = lambda speaker: ()  # its part of `knekt lab`
@@ -44,14 +49,12 @@ class FamilyPages:
     deal_plain: Callable[[Plain, Any, Speaker], Plain]  # a deal for programs, after what any record has
     sheet_lines: Callable[[Any, Sequence[str], Speaker], Iterable[str]]  # a sitting drawn
     sheet_plain: Callable[[Any, Speaker], Plain]  # a sitting for programs
-    count_told: Callable[[Any, Speaker], str]  # what is spoken over a finished deal; perhaps nothing
-    fact_told: Callable[
-        [str, OptionValue, Any], str | Message | None
-    ]  # a point of a result in words, if it has any
+    count_told: Callable[[Any, Speaker], str] = lambda game, speaker: ""  # spoken over a finished deal
+    fact_told: FactTold = lambda name, value, options: None  # a point of a result in words, if it has any
     player: Callable[[Record, Seat, Speaker], str]  # who sits there, by name and seat
     is_card: Callable[[Event], bool]  # whether the event is a card played
-    solved: Callable[[Any, Source, Threshold | None, Speaker], Terms]  # how the values of a position are told
-    writers: Mapping[Format, Callable[[Record], str]]  # formats of other programs that can be written
+    solved: Solved | None = None  # how the values of a position are told
+    writers: Mapping[Format, Callable[[Record], str]] = field(default_factory=dict)  # of other programs
 
 
 def made_by(module: str) -> Callable[[Speaker], Any]:

@@ -117,7 +117,9 @@ def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) 
     """One position as a table of its cards."""
     position, origin, place = _wanted(source, given)
     position.search(given["threshold"])  # refuses what cannot be asked
-    terms = pages_of(position.family).solved(position, origin, given["threshold"], speaker)
+    told = pages_of(position.family).solved
+    assert told is not None, "a family that is solved says what comes of it"
+    terms = told(position, origin, given["threshold"], speaker)
     found = solve(position, threshold=terms.asked, cards=True, limits=limits)
     line = best_line(position, limits=limits).line if given["with_line"] else ()
     said = [] if place is None else [speaker.say("solve-after", cards=place)]
