@@ -13,9 +13,8 @@ from knekt.server.shown.frames import deliver, encode, snapshot
 from knekt.server.shown.pictures import DealPicture, deal_picture
 from knekt.server.shown.watching import Watcher
 from knekt.server.table import Table, TableSettings
-from knekt.sheet import Sitting, SkatTerms
-from knekt.sheet.skruf import SkrufTerms
-from knekt.skat import SkatGame
+from knekt.sheet import Sitting
+from knekt.sheet.family import sheet_of
 
 __all__ = ["after", "delivered", "live_with", "person", "seen", "snapped", "terms_of", "viewers_of"]
 
@@ -78,10 +77,7 @@ def delivered(live: LiveTable, player: int | None, last: int) -> list[bytes]:
 
 def terms_of(game: Game[Any]) -> Any:
     """The terms of a first deal."""
-    if isinstance(game, SkatGame):
-        return SkatTerms(1, 2, (0, 1, 2), None)
-    seats = (0, -1, 1, 2) if game.rules.options.is_trekarl else (0, 1, 2, 3)
-    return SkrufTerms(1, seats[3], seats, 1)
+    return sheet_of(game.rules.options).terms(game.rules.options)
 
 
 def after(game: Game[Any], *actions: Action) -> Game[Any]:

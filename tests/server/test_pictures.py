@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from random_deals import Style, line
 from server.laid_tables import terms_of
 
-from knekt import skat, skruf
 from knekt.cards import Hand, Seed
 from knekt.engine import Game, Pick, Seat, View
 from knekt.games import PRESETS, new_game, options, result
@@ -57,10 +56,11 @@ def check_heaps(view: View[Any], picture: DealPicture) -> None:
 
 def check_trick(view: View[Any], picture: DealPicture) -> None:
     """The cards of the trick on the table, and of the last one, with their seats, by the log."""
+    log: tuple[Any, ...] = view.events
     played = {
         event.card.text: event.seat
-        for event in view.events
-        if isinstance(event, skat.Played | skruf.Played)  # the open hand is not where its player sits
+        for event in log
+        if event.kind == "played"  # the open hand is not where its player sits
     }
     if picture.trick is not None:
         for seat, card in zip(picture.trick.seats, picture.trick.cards, strict=True):

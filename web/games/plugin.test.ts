@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
+import { hear, say } from "../src/words/words.svelte";
 import { words } from "../words/plugin";
 import { games } from "./plugin";
 
@@ -17,7 +18,8 @@ function write(path: string, text: string): string {
 }
 
 const index = write("page/index.ts", "");
-write("words/sv/whist.ftl", "whist-tricks = { $tricks } stick\n");
+const FORM = "form =\n    { $form ->\n        [whist] whist\n       *[other] …\n    }\n";
+write("words/sv/whist.ftl", `whist-tricks = { $tricks } stick\n${FORM}`);
 
 /** What a plugin gives for a module. */
 function loaded(plugin: Plugin, id: string): string {
@@ -36,6 +38,12 @@ describe("a family of games that lies elsewhere", () => {
     const all = words(["../src/knekt/words", join(folder, "words")]);
     const said = ["sv", "en"].map((language) => loaded(all, `virtual:words/${language}`));
     expect(said.map((text) => text.includes("whist-tricks"))).toEqual([true, false]);
-    expect(said.every((text) => text.includes("act-pass"))).toBe(true);
+    expect(said.every((text) => text.includes("do-pass"))).toBe(true);
+  });
+
+  test("adds variants to what chooses, as on the Python side", () => {
+    const file = loaded(words(["../src/knekt/words", join(folder, "words")]), "virtual:words/sv");
+    hear("sv", JSON.parse(/^export default ("(?:[^"\\]|\\.)*")/.exec(file)?.[1] ?? ""));
+    expect(["whist", "trekarl", "elsewhere"].map((form) => say("form", { form }))).toEqual(["whist", "trekarl", say("form", { form: "tournee" })]);
   });
 });

@@ -19,12 +19,29 @@ export const packOf = (folder: string, pack: string, language: string): string =
   said([readFileSync(join(folder, "packs", pack, `${language}.ftl`), "utf-8")]);
 
 function said(texts: readonly string[]): string {
-  const entries = texts
-    .join("\n")
-    .split(/\n(?=[a-z#\n])/)
-    .map((entry) => entry.replace(/^\n+/, ""));
-  return entries.filter((entry) => entry && !entry.startsWith("#") && !TYPED.test(entry)).join("\n");
+  return entriesOf(texts.join("\n")).filter((entry) => !entry.startsWith("#") && !TYPED.test(entry)).join("\n");
 }
+
+const entriesOf = (text: string): string[] =>
+  text
+    .split(/\n(?=[a-z#\n])/)
+    .map((entry) => entry.replace(/^\n+/, ""))
+    .filter(Boolean);
+
+/** These words, and what others add: messages, and variants to one that is there already and chooses. */
+export function withWords(words: string, others: string): string {
+  const found = new Map(entriesOf(words).map((entry) => [idOf(entry), entry]));
+  for (const entry of entriesOf(others)) {
+    const own = found.get(idOf(entry));
+    found.set(idOf(entry), own === undefined ? entry : own.replace(/->\n/, (arrow) => arrow + variantsOf(entry)));
+  }
+  return [...found.values()].join("\n");
+}
+
+const idOf = (entry: string): string => entry.split(/[ =]/, 1)[0] ?? "";
+
+/** The variants of a message down to the one for all other cases, whose bracket stands as far in as the first. */
+const variantsOf = (entry: string): string => /->\n(( *) \[[^]*?)^\2\*\[/m.exec(entry)?.[1] ?? "";
 
 /**
  * `import("virtual:words/sv")`: the same files that the Python side speaks from, and beside them the words of the German suits.
@@ -39,7 +56,7 @@ export function words([own, ...others]: readonly [string, ...string[]]): Plugin 
       const language = id.slice(NAME.length + 1);
       const folders = [own, ...others.filter((folder) => existsSync(join(folder, language)))];
       for (const folder of folders) for (const name of readdirSync(join(folder, language))) this.addWatchFile(join(folder, language, name));
-      const text = folders.map((folder) => wordsOf(folder, language)).join("\n");
+      const text = folders.map((folder) => wordsOf(folder, language)).reduce(withWords);
       const [words, german] = [text, packOf(own, "german", language)].map((each) => JSON.stringify(each));
       return `export default ${words}; export const german = ${german};`;
     },

@@ -20,16 +20,23 @@ from knekt.solver.answer import Threshold
 __all__ = ["FamilyPages", "all_pages", "imported_command", "pages_of"]
 
 Plain = dict[str, Any]
+FactTold = Callable[[str, OptionValue, Any], str | Message | None]
+Solved = Callable[[Any, Source, Threshold | None, Speaker], Terms]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FamilyPages:
-    """What a family of games has of its own on the command line."""
+    """What a family of games has of its own on the command line.
 
-    games: Mapping[str, str]  # the games for `knekt play`, with the plain preset of each
-    lengths: Mapping[str, str]  # the flags for the length of a sitting, with the option that each sets
-    players: Sequence[int]  # how many players may sit down
-    apart: str  # the flag for the cards that lie apart, if the family has such cards
+    A game for `knekt play` has a table in the terminal, too.
+    """
+
+    # the games for `knekt play`, with the plain preset of each
+    games: Mapping[str, str] = field(default_factory=dict)
+    # the flags for the length of a sitting, with the option that each sets
+    lengths: Mapping[str, str] = field(default_factory=dict)
+    players: Sequence[int] = ()  # how many players may sit down
+    apart: str = ""  # the flag for the cards that lie apart, if the family has such cards
     value: Callable[[Speaker], Command] | None = None  # `knekt value`
     # the commands that only this family has
     commands: Mapping[str, Callable[[Speaker], Command]] = field(default_factory=dict)
@@ -47,16 +54,15 @@ class FamilyPages:
     deal_plain: Callable[[Plain, Any, Speaker], Plain]
     sheet_lines: Callable[[Any, Sequence[str], Speaker], Iterable[str]]  # the drawing of a sitting
     sheet_plain: Callable[[Any, Speaker], Plain]  # a sitting as data for programs
-    count_told: Callable[[Any, Speaker], str]  # the spoken count of a finished deal; empty if there is none
-    fact_told: Callable[
-        [str, OptionValue, Any], str | Message | None
-    ]  # an item of a result in words, if it has any
+    # the spoken count of a finished deal; empty if there is none
+    count_told: Callable[[Any, Speaker], str] = lambda game, speaker: ""
+    # an item of a result in words, if it has any
+    fact_told: FactTold = lambda name, value, options: None
     player: Callable[[Record, Seat, Speaker], str]  # the player in a seat, by name and seat
     is_card: Callable[[Event], bool]  # whether the event is a card played
-    # how the values of a position's cards are told
-    solved: Callable[[Any, Source, Threshold | None, Speaker], Terms]
+    solved: Solved | None = None  # how the values of a position's cards are told, if it has a solver
     # formats of other programs in which it can write records
-    writers: Mapping[Format, Callable[[Record], str]]
+    writers: Mapping[Format, Callable[[Record], str]] = field(default_factory=dict)
 
 
 def imported_command(module: str) -> Callable[[Speaker], Any]:

@@ -117,7 +117,9 @@ def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) 
     """Print one position as a table of its cards."""
     position, origin, place = _wanted(source, given)
     position.search(given["threshold"])  # this refuses what cannot be asked
-    terms = pages_of(position.family).solved(position, origin, given["threshold"], speaker)
+    told = pages_of(position.family).solved
+    assert told is not None, "a family with a solver says what its answers mean"
+    terms = told(position, origin, given["threshold"], speaker)
     found = solve(position, threshold=terms.asked, cards=True, limits=limits)
     line = best_line(position, limits=limits).line if given["with_line"] else ()
     said = [] if place is None else [speaker.say("solve-after", cards=place)]

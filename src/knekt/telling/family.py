@@ -22,14 +22,15 @@ class FamilyTelling:
 
     `asked` is the question of a view for which the deal waits; `happened` an event, between the state after it and
     the one before; `outcome` what became of a deal, from the options and its result. `deal_line` is that in a line,
-    from the stated result, for a seat of a side; `entered` what the score keeper wrote.
+    from the stated result, for a seat of a side; `entered` what the score keeper wrote,
+    where anybody may.
     """
 
     asked: Callable[[Listener, View[Any]], Sentence]
     happened: Callable[[Listener, Any, Event, Any], Iterable[Sentence]]
     outcome: Callable[[Listener, Any, Any], Iterable[Sentence]]
     deal_line: Callable[[Any, Stated, Seat | None, int | None], DealLine]
-    entered: Callable[[Any, Any, Any], Sentence]
+    entered: Callable[[Any, Any, Any], Sentence] | None = None
 
 
 def telling_of(options: TableOptions) -> FamilyTelling:

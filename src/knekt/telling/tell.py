@@ -38,4 +38,6 @@ def deal_line(options: TableOptions, facts: Stated, seat: Seat | None, side: int
 
 def entered(options: TableOptions, terms: Terms, entry: Event) -> Sentence:
     """What stands on the sheet for a deal of these terms, as the score keeper has entered or corrected it."""
-    return telling_of(options).entered(options, terms, entry)
+    said = telling_of(options).entered
+    assert said is not None, "a family whose sheet has entries says what they are"
+    return said(options, terms, entry)

@@ -54,6 +54,9 @@ export interface GamePage<Deal extends DealPicture = DealPicture, Result = NonNu
   /** Whether a game may be chosen now together with cards. */
   choosesGame?(deal: Deal): boolean;
 
+  /** Whether nobody can say what would be best: then no hint is offered. */
+  unadvised?: boolean;
+
   /** The events that only this family has. */
   events: Readonly<Record<string, Seen>>;
   /** The ids of sentences that say who takes a trick, besides the one that every family has. */

@@ -12,8 +12,8 @@ export interface GameSheets<Sheet extends FullSheet = FullSheet, Entry extends D
   Sheet: Component<{ sheet: Sheet; names: readonly string[]; table?: string | undefined; correct?: ((deal: number) => void) | undefined }>;
   /** The sheet as lines of a spreadsheet. */
   lines(sheet: Sheet, names: readonly string[]): Cell[][];
-  /** A deal as the score keeper enters it. */
-  Entry: Component<{ entry: Entry; names: readonly string[] }, { written(): Written }>;
+  /** A deal as the score keeper enters it, where one may. */
+  Entry?: Component<{ entry: Entry; names: readonly string[] }, { written(): Written }>;
 }
 
 /** A cell of a spreadsheet. */

@@ -45,5 +45,4 @@ FAMILY = FamilyPages(
     player=lambda record, seat, speaker: Seats.of(record, speaker).full_name(seat),
     is_card=lambda event: isinstance(event, Played | PlayedOpen),
     solved=terms,
-    writers={},
 )

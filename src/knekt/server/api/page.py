@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from dataclasses import dataclass
 from functools import cache
 from mimetypes import guess_type
@@ -15,7 +16,8 @@ from litestar.params import FromPath
 
 __all__ = ["PAGE", "files_in", "is_built", "page_router", "sent"]
 
-PAGE = Path(__file__).parent.parent / "static"
+# A page that was built with further games may lie elsewhere.
+PAGE = Path(os.environ.get("KNEKT_PAGE") or Path(__file__).parent.parent / "static")
 _INDEX = "index.html"
 _FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ have their checksum in the name
 _ALWAYS_ASK = "no-cache"

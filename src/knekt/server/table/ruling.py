@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from knekt.engine import Action
+from knekt.engine.claims import Answer
 from knekt.players import steward_of
 from knekt.server.table import Table
 
@@ -18,6 +19,6 @@ async def ruled_action(table: Table, action: Action) -> Action:
     does it.
     """
     game = table.game
-    if game is None or game.state.claim is None:
+    if game is None or not isinstance(action, Answer):
         return action
     return await asyncio.to_thread(steward_of(table.settings.options).ruling, game, action)

@@ -22,16 +22,16 @@ class FamilyPictures:
     """The deal, the sheet and an entry of a family as they go to viewers, and the structs for these.
 
     Each struct has `tag_field="game"` and a tag of its own. `deal` takes the viewer's view, the terms, and
-    whether the viewer may be helped; `sheet` takes the sitting; `entry` takes the sitting and a row of it.
-    The short sheet may tell of the special rounds to come, and of the rubber under way.
+    whether the viewer may be helped; `sheet` takes the sitting; `entry` takes the sitting and a row of it, if
+    rows may be corrected. The short sheet may tell of the special rounds to come, and of the rubber under way.
     """
 
     deal_type: type[Struct]
     sheet_type: type[Struct]
-    entry_type: type[Struct]
     deal: Callable[[Any, Any, bool], Struct]
     sheet: Callable[[Any], Struct]
-    entry: Callable[[Any, Any], Struct]
+    entry_type: type[Struct] | None = None
+    entry: Callable[[Any, Any], Struct] | None = None
     rounds: Callable[[Any], list[SpecialRound]] = lambda sitting: []
     rubber: Callable[[Any], RubberPicture | None] = lambda sitting: None
 

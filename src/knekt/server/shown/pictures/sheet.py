@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     DealEntry = Any
 else:
     FullSheet = reduce(or_, (each.sheet_type for each in all_pictures().values()))
-    DealEntry = reduce(or_, (each.entry_type for each in all_pictures().values()))
+    DealEntry = reduce(or_, (each.entry_type for each in all_pictures().values() if each.entry_type))
 
 
 class SheetPicture(Struct, kw_only=True):
@@ -59,4 +59,7 @@ def deal_entry(sitting: Sitting, number: int) -> DealEntry:
     """A finished deal as the score keeper could enter it; KnektError if there is none."""
     if not 1 <= number <= len(sitting.rows):
         raise KnektError("deal-not-over", f"there is no deal {number} that is over", number=number)
-    return pictures_of(sitting.options).entry(sitting, sitting.rows[number - 1])
+    entry = pictures_of(sitting.options).entry
+    if entry is None:
+        raise KnektError("game-without-part", "nothing is entered in this game", room="entries")
+    return entry(sitting, sitting.rows[number - 1])

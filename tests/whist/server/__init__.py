@@ -1,0 +1,1 @@
+"""What whist gives to the server."""
