@@ -13,11 +13,11 @@ from cli.at_desk import Paper
 from knekt.cards import Card, Seed, Trick
 from knekt.cli.main import run
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.company import Company
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.faces import Faces
-from knekt.cli.table.family import laid_for
+from knekt.cli.table.family import table_for
 from knekt.cli.table.host import Host
+from knekt.cli.table.seating import Seating
 from knekt.games import new_game, options
 from knekt.notation import Record, SittingRecord, facts_of, read_text, write_text
 from knekt.sheet import Sitting
@@ -82,7 +82,7 @@ def test_the_table_is_drawn_in_every_language(lang: str) -> None:
     numbers = cycle(["", *map(str, range(1, 14))])
     chosen = options("whist", {"deals": 1})
     paper = Paper(lambda text: next(numbers), screens=True)
-    desk = Desk(paper, Speaker(lang), laid_for(chosen))
+    desk = Desk(paper, Speaker(lang), table_for(chosen))
     host = Host(desk, Sitting.new(chosen), ("Me", "Anna", "Otto", "Frida"), Seed.parse("x"), None)
     assert host.run() is None
     assert not any("whist-" in each for each in (*paper.drawn, *paper.asked))
@@ -91,7 +91,7 @@ def test_the_table_is_drawn_in_every_language(lang: str) -> None:
 
 def test_the_last_trick_is_told_in_the_order_in_which_it_was_played() -> None:
     chosen, speaker = options("whist"), Speaker("en")
-    company = Company(speaker, Faces(speaker), ("Me", "Anna", "Otto", "Frida"), terms_of(1))
+    seating = Seating(speaker, Faces(speaker), ("Me", "Anna", "Otto", "Frida"), terms_of(1))
     trick = Trick(1, tuple(map(Card.parse, ("H2", "H3", "H4", "H5"))), 0)
-    told = laid_for(chosen).trick_told(company, new_game(chosen, Seed.parse("x")).state, trick)
+    told = table_for(chosen).trick_told(seating, new_game(chosen, Seed.parse("x")).state, trick)
     assert "Anna ♥2, Otto ♥3, Frida ♥4, you ♥5" in told

@@ -32,7 +32,7 @@ class WhistRules(MoveRules):
         return deal.dealt_from(self.options, seed)
 
     def start(self) -> State:
-        return State.before(self)
+        return State.initial(self)
 
     def check_opening(self, event: Event) -> None:
         if not isinstance(event, deal.Dealt):

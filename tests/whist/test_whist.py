@@ -1,4 +1,4 @@
-"""A family from elsewhere: all that whist is lies in this folder, and it is played as the house's own games are.
+"""A family from elsewhere: whist lies in this folder alone, and is played like the house's own games.
 
 Which families there are is settled when a process begins. So what needs whist among them runs in a process of
 its own, a file `check_…` in each.

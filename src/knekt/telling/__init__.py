@@ -1,4 +1,4 @@
-"""What is asked in a deal, what an action is called, what happens and what becomes of it, still without a language.
+"""What is asked in a deal, what actions are called, what happens and what comes of it, in no language yet.
 
 Each stands here once: the table in the terminal, the drawing of a record and the server say the same.
 """

@@ -20,10 +20,10 @@ __all__ = ["FamilyTelling", "telling_of"]
 class FamilyTelling:
     """The sentences about the deals of a family.
 
-    `asked` is the question of a view for which the deal waits; `happened` an event, between the state after it and
-    the one before; `outcome` what became of a deal, from the options and its result. `deal_line` is that in a line,
-    from the stated result, for a seat of a side; `entered` what the score keeper wrote,
-    where anybody may.
+    `asked` is the question that a deal asks the seat of a view. `happened` tells of an event, from the states
+    after it and before it, and `outcome` of what became of a deal, from the options and its result.
+    `deal_line` says that in a line for a seat, from the stated result; `entered` says what the score keeper
+    wrote, where a score keeper may write.
     """
 
     asked: Callable[[Listener, View[Any]], Sentence]

@@ -12,7 +12,7 @@ __all__ = ["DealLine", "unplayed"]
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """What was played, and what it brought: one's own score, or that of one's own side and of the other; perhaps nothing."""
+    """What was played, and what it brought: the player's own score, or both sides' scores, or nothing."""
 
     told: Message
     scores: tuple[int, ...] = ()

@@ -14,16 +14,16 @@ __all__ = ["Named", "Sentence", "sentence"]
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Players to be named in a place: one by name, several one after the other. −1 is the hand that nobody holds."""
+    """Players to be named in a place, one after the other. −1 is the hand that nobody holds."""
 
     players: tuple[Player, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A message, and apart from it the cards and players in its places: each reader shows cards and knows names in a way of its own.
+    """A message, and apart from it the cards and players in its places.
 
-    Where cards are not known to the listener, there are none.
+    Each reader shows cards and names in a way of its own. Cards that the listener does not know are left out.
     """
 
     message: Message

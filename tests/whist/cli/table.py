@@ -8,11 +8,11 @@ from knekt.cards import Card, Hand, Trick
 from knekt.cli.layout import joined, table
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.asking import Asker
-from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import heading
-from knekt.cli.table.family import Laid
+from knekt.cli.table.family import FamilyTable
 from knekt.cli.table.lines import wrapped
-from knekt.cli.table.reading import Typed, allowed
+from knekt.cli.table.reading import AnswerReader, allowed
+from knekt.cli.table.seating import Seating
 from knekt.engine import Action, Event, View
 from knekt.sheet import Sitting
 from knekt.telling.family import telling_of
@@ -42,39 +42,39 @@ class Person(Asker):
         return self.ask(view, self.keys_for(legal), read, help, playable=legal)
 
 
-class WhistLaid:
+class WhistTable:
     """Whist at the table in the terminal."""
 
     heading = staticmethod(heading)
     person = Person
-    reader = Typed
+    reader = AnswerReader
 
     def greeting(self, speaker: Speaker, options: Options, others: Sequence[str]) -> list[str]:
         names = joined(list(others), speaker)
         return [speaker.say("whist-greeting", names=names), speaker.say("lobby-home-whist")]
 
-    def between_told(self, company: Company, sitting: WhistSitting, events: Sequence[Event]) -> list[str]:
+    def between_told(self, seating: Seating, sitting: WhistSitting, events: Sequence[Event]) -> list[str]:
         return []
 
     def note(self, speaker: Speaker, sitting: WhistSitting, names: Sequence[str]) -> str:
         return ""
 
     def event_told(
-        self, company: Company, after: State, event: Event, before: State, *, each_card: bool
+        self, seating: Seating, after: State, event: Event, before: State, *, each_card: bool
     ) -> Iterator[str]:
-        told = telling_of(after.rules.options).happened(company.listener, after, event, before)
-        sentences = [company.told(each) for each in told]
+        told = telling_of(after.rules.options).happened(seating.listener, after, event, before)
+        sentences = [seating.render(each) for each in told]
         drawn = 0 if each_card or not isinstance(event, Played) else 1  # the card itself is drawn
         yield from sentences[drawn:]
 
-    def table_lines(self, company: Company, view: View[State], *, with_trick: bool = True) -> list[str]:
+    def table_lines(self, seating: Seating, view: View[State], *, with_trick: bool = True) -> list[str]:
         """What is trumps, and who has played what to the trick."""
         state, cards = view.state, {}
         lying = _on_table(state) if with_trick else None
         if lying is not None:
             cards = {(lying.lead + place) % len(SEATS): card for place, card in enumerate(lying.cards)}
-        rows = [[company.name(seat), _shown(company, cards.get(seat))] for seat in company.around]
-        return [company.speaker.render(state.trumps), *table(rows, indent=2)]
+        rows = [[seating.name(seat), _shown(seating, cards.get(seat))] for seat in seating.around]
+        return [seating.speaker.render(state.trumps), *table(rows, indent=2)]
 
     def sorted_hand(self, state: State, cards: Hand) -> list[Card]:
         return _sorted_hand(state, cards)
@@ -85,23 +85,23 @@ class WhistLaid:
     def open_tricks(self, state: State) -> Sequence[Trick]:
         return () if state.trick else state.tricks[-1:]
 
-    def trick_told(self, company: Company, state: State, trick: Trick) -> str:
+    def trick_told(self, seating: Seating, state: State, trick: Trick) -> str:
         seats = [(trick.lead + place) % len(SEATS) for place in range(len(SEATS))]
         played = ", ".join(
-            f"{company.called(seat)} {company.faces.show(card)}"
+            f"{seating.name_or_you(seat)} {seating.faces.show(card)}"
             for seat, card in zip(seats, trick.cards, strict=True)
         )
-        return company.say("table-told-trick", cards=played, **company.who(trick.winner))
+        return seating.say("table-told-trick", cards=played, **seating.name_args(trick.winner))
 
-    def outcome_pages(self, company: Company, state: State, end: Result) -> list[list[str]]:
+    def outcome_pages(self, seating: Seating, state: State, end: Result) -> list[list[str]]:
         options = state.rules.options
-        sentences = telling_of(options).outcome(company.listener, options, end)
+        sentences = telling_of(options).outcome(seating.listener, options, end)
         hands = [
-            [company.name(seat), company.faces.row(_sorted_hand(state, cards))]
+            [seating.name(seat), seating.faces.row(_sorted_hand(state, cards))]
             for seat, cards in enumerate(state.dealt)
         ]
-        told = [line for each in sentences for line in wrapped(company.told(each))]
-        return [told, [company.say("table-as-dealt"), *table(hands, indent=2)]]
+        told = [line for each in sentences for line in wrapped(seating.render(each))]
+        return [told, [seating.say("table-as-dealt"), *table(hands, indent=2)]]
 
     def sheet_lines(self, sitting: Sitting, names: Sequence[str], speaker: Speaker) -> Iterator[str]:
         yield from sheet_lines(sitting, names, speaker)
@@ -124,8 +124,8 @@ def _on_table(state: State) -> Trick | None:
     return state.tricks[-1] if state.tricks else None
 
 
-def _shown(company: Company, card: Card | None) -> str:
-    return "" if card is None else company.faces.show(card)
+def _shown(seating: Seating, card: Card | None) -> str:
+    return "" if card is None else seating.faces.show(card)
 
 
-FAMILY: Laid = WhistLaid()
+FAMILY: FamilyTable = WhistTable()

@@ -1,4 +1,4 @@
-"""The auction of Skat as one reads it: who asks whom, what was answered, what a value can be, who is still to come."""
+"""The auction of Skat for a reader: questions, answers, what a value can be, and who is still to come."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOREHAND, MIDDLEHAND, REARHAND = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of the auction. `to`: who has to answer it; `row`: a question and its answer stand in the same one."""
+    """A word of the auction. `to` is the seat that has to answer it; question and answer share a `row`."""
 
     seat: Seat
     said: Literal["bid", "hold", "pass", "ramsch"]
@@ -32,7 +32,8 @@ class Word:
 def words_said(events: Sequence[Event]) -> list[Word]:
     """The auction, word by word (8.2).
 
-    >>> [(each.seat, each.said, each.row) for each in words_said([BidMade(1, 18), Held(0), Passed(1), Passed(2)])]
+    >>> words = words_said([BidMade(1, 18), Held(0), Passed(1), Passed(2)])
+    >>> [(each.seat, each.said, each.row) for each in words]
     [(1, 'bid', 0), (0, 'hold', 0), (1, 'pass', 1), (2, 'pass', 2)]
     """
     words, caller, holder, row = list[Word](), MIDDLEHAND, FOREHAND, -1

@@ -12,7 +12,10 @@ __all__ = ["deal_line"]
 
 
 def deal_line(options: Options, facts: Stated, seat: Seat | None, side: int | None) -> DealLine:
-    """As who sat there tells it; `seat` is None for who sat out. Only a ramsch and one's own games bring anything."""
+    """The line of the player in this seat, or of one who sat out (None).
+
+    Only a ramsch and the player's own games bring anything.
+    """
     if "ramsch" in facts:
         scores = [int(each) for each in str(facts["ramsch"]).split()]
         own = 0 if seat is None else scores[seat]

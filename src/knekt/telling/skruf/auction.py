@@ -1,4 +1,4 @@
-"""The auction of Skruf as one reads it: who said what in which round, what each call tells, what stands, what a pass means now."""
+"""The auction of Skruf for a reader: calls by rounds, what each tells, what stands, what a pass means now."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def rows_of_calls(state: State) -> list[int]:
 
 
 def tells(state: State) -> list[Message]:
-    """What each call tells by the table that everybody has (14), whoever made it; in trekarl bids carry no messages (11)."""
+    """What each call tells by the table that everybody has (14); in trekarl bids carry no messages (11)."""
     if state.unowned is not None:
         return [_told("pass" if call.bid is None else "alone") for call in state.calls]
     least = state.rules.options.min_level
@@ -81,7 +81,7 @@ def _in_auction(moment: ReadCall, least: int) -> Message:
 
 
 def _in_raise(state: State, place: int) -> Message:
-    """What the buyer's side says after the exchange: cheap bids show high cards, the others want to play (14)."""
+    """What the buyer's side says after the exchange: cheap bids show high cards, others want to play (14)."""
     call = state.calls[place]
     bid = call.bid
     if bid is None:

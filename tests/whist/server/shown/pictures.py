@@ -18,10 +18,10 @@ from knekt.server.shown.pictures.parts import (
     TrickPicture,
     heap,
     listener_of,
-    said,
-    told,
     trick_picture,
     trick_under_way,
+    wire_message,
+    wire_sentence,
 )
 from knekt.sheet import Terms
 from knekt.telling import outcome
@@ -119,7 +119,7 @@ def _deal(view: View[State], terms: Terms, helped: bool) -> WhistPicture:
         calls=[],
         auction=AuctionPicture(callers=list(CIRCLE), stands=[]),
         contract=WhistTrumps(
-            name=said(state.trumps), turned=None if state.turned is None else state.turned.text
+            name=wire_message(state.trumps), turned=None if state.turned is None else state.turned.text
         ),
         trick=trick_under_way(state, CIRCLE),
         last=[] if state.trick else [trick_picture(each, CIRCLE) for each in state.tricks[-1:]],
@@ -134,7 +134,7 @@ def _result(view: View[State], terms: Terms) -> WhistResult:
     state = view.state
     found = result(state)
     return WhistResult(
-        told=[told(each) for each in outcome(listener_of(view, terms), state.rules.options, found)],
+        told=[wire_sentence(each) for each in outcome(listener_of(view, terms), state.rules.options, found)],
         tricks=[found.of(side) for side in range(len(SIDES))],
         totals=[found.points[_side(seat)] for seat in CIRCLE],
         dealt=[heap(cards, lambda hand: _held(state, hand)) for cards in state.dealt],

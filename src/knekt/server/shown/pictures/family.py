@@ -23,7 +23,7 @@ class FamilyPictures:
 
     Each struct has `tag_field="game"` and a tag of its own. `deal` takes the viewer's view, the terms, and
     whether the viewer may be helped; `sheet` takes the sitting; `entry` takes the sitting and a row of it, if
-    rows may be corrected. The short sheet may tell of the special rounds to come, and of the rubber under way.
+    rows may be corrected. The short sheet may tell of the special rounds to come and of the rubber under way.
     """
 
     deal_type: type[Struct]
