@@ -36,7 +36,7 @@ class Entry:
     def read(self, name: str) -> tuple[Number, Seconds] | None:
         """The number and the time in a name of this kind; None if the name is of another kind.
 
-        >>> entry = Entry("pimc-N", _votes, thinks=True)
+        >>> entry = Entry("pimc-N", RANDOM.make, thinks=True)
         >>> entry.read("pimc-100"), entry.read("pimc-100@60"), entry.read("rule")
         ((100, None), (100, 0.06), None)
         """

@@ -35,7 +35,6 @@ def set_up_logs(level: str) -> None:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=lambda *_: _Line(),
-        cache_logger_on_first_use=True,
     )
     logging.basicConfig(handlers=[_Relay()], level=max(number, logging.INFO), force=True)
     for name in _CHATTER:
