@@ -28,7 +28,7 @@ def test_what_a_seat_may_do() -> None:
     view = game.view(1)
     assert view.own_seat == 1
     assert view.offers(Bid) and view.offers(Pass) and not view.offers(Hold)
-    assert view.allows(Bid(1, 20)) and not view.allows(Bid(1, 19)) and not view.allows(Hold(1))
+    assert Bid(1, 20) in view.legal and Bid(1, 19) not in view.legal and Hold(1) not in view.legal
     assert not game.view(0).offers(Pass)
 
 

@@ -73,10 +73,6 @@ class View(Generic[State]):
         """Whether the seat may now take an action of this kind, other than a choice of several cards."""
         return any(isinstance(action, kind) for ask in self.asks for action in ask.singles())
 
-    def allows(self, action: Action) -> bool:
-        """Whether the seat may do this now."""
-        return any(ask.contains(action) for ask in self.asks)
-
     @property
     def legal(self) -> Legal:
         """What the seat may do now: as a list what the deal waits for, action by action."""

@@ -73,7 +73,7 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
     state, seat = view.state, view.own_seat
     for way, (promise, chance) in _promises(view, state.bid).items():
         action = WAYS[way](seat)
-        if view.allows(action):
+        if action in view.legal:
             yield Suggestion(action, chance, promise, None, None)
 
 

@@ -79,7 +79,7 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
 def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) -> Iterator[Suggestion]:
     """Suggestions of a pass, of the lowest bid in each strain, and of the strong player's choice."""
     state, seat = view.state, view.own_seat
-    if view.allows(Pass(seat)):
+    if Pass(seat) in view.legal:
         yield _passed(seat, weigher)
     least = state.rules.options.min_level
     bids = {Bid(max(each.level, least), each.strain) for each in _lowest(state)}

@@ -20,7 +20,7 @@ __all__ = ["AnswerReader", "allowed", "is_number"]
 
 def allowed(view: View[Any], action: Action) -> Action:
     """The action, if the seat may take it now; IllegalAction with the reason if not."""
-    if view.allows(action):
+    if action in view.legal:
         return action
     raise view.rules.refusal(view.state, action)
 

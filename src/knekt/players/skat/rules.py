@@ -211,7 +211,7 @@ class RulePlayer:
 def _play_on(view: View[State]) -> Action | None:
     """The action with which the declarer begins to play, where somebody may double after it (17.2)."""
     on = PlayOn(view.own_seat)
-    return on if view.state.rules.may_double and view.allows(on) else None
+    return on if view.state.rules.may_double and on in view.legal else None
 
 
 def _catch_all_known(turn: CardTurn) -> Card | None:
@@ -238,7 +238,7 @@ def _claim(view: View[State]) -> Action | None:
         known = Knowledge.of(view)
         others = [cards for each, cards in enumerate(known.may_hold) if each != seat]
         claim, certain = Claim(seat, left), certain_tricks(known.order, known.mine, others) == left
-    return claim if certain and view.allows(claim) else None
+    return claim if certain and claim in view.legal else None
 
 
 def _is_settled(view: View[State]) -> bool:

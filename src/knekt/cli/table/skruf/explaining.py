@@ -47,7 +47,7 @@ def _explain_bid(seating: Seating, view: View[State], bid: Bid) -> str:
     for call, told in zip(state.calls, tells(state), strict=True):
         if call.bid == bid:
             return _explain_call(seating, call, told)
-    if view.allows(MakeBid(state.turn, bid)):
+    if MakeBid(state.turn, bid) in view.legal:
         return seating.say("table-skruf-would-tell", bid=bid.message, tells=would_tell(state, bid))
     return seating.say("table-skruf-not-bid", bid=bid.message)
 

@@ -60,7 +60,7 @@ def certain_claim(view: View[State]) -> Claim | None:
     """All the tricks that are left, where they are certain and the table allows it."""
     seat, state = view.own_seat, view.state
     claim = Claim(seat, state.tricks_left)
-    if claim.tricks < 2 or not view.allows(claim):
+    if claim.tricks < 2 or claim not in view.legal:
         return None
     return claim if claim_is_certain(view, seat, claim.tricks) else None
 
