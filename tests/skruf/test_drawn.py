@@ -54,3 +54,9 @@ def test_the_tricks_of_both_sides() -> None:
     drawn = str(after(f"{BOUGHT}, {GIVEN}, O CA, R C4, D C2, L HT, O CT")).splitlines()
     assert drawn[0] == "skruf, L plays 4S, play"
     assert drawn[-2:] == ["  table  O CT", "  taken  L and R 0 tricks, O and D 1 trick"]
+
+
+def test_trekarl_says_which_hand_is_the_open_one() -> None:
+    game = new_game("trekarl", Seed.parse("7"))
+    assert str(game).startswith("trekarl, open hand O, auction\n")
+    assert str(game.view(0)).startswith("trekarl, open hand O, auction\n")

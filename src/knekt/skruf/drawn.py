@@ -24,6 +24,8 @@ def drawn(state: State, events: Sequence[Event]) -> str:
 
 def _heading(state: State) -> str:
     parts = [state.rules.options.preset]
+    if state.unowned is not None:
+        parts.append(f"open hand {seat_letter(state.unowned)}")
     if state.is_misere:
         parts.append("misère")
     elif state.bidder is not None:
