@@ -172,6 +172,18 @@ def test_a_module_without_a_family_is_refused(modules: str, tmp_path: Path) -> N
     assert ran.stderr.strip() == f"knekt: KNEKT_FAMILIES names “{modules}”, and that is no family of games."
 
 
+@pytest.mark.parametrize(
+    ("change", "name"), [('name="skruf"', "skruf"), ('presets={"german": WHIST}', "german")]
+)
+def test_a_name_that_is_taken_is_refused(change: str, name: str, tmp_path: Path) -> None:
+    made = f"{BARE}\nFAMILY = replace(FAMILY, {change})\n"
+    (tmp_path / "taken.py").write_text(made)
+    ran = asked("from knekt.cli.main import run; print(run(['options']))", tmp_path, "taken")
+    assert ran.stdout == "2\n"
+    taken = f"A family in KNEKT_FAMILIES has a name that is taken, “{name}”: give it another."
+    assert ran.stderr.strip() == f"knekt: {taken}"
+
+
 def test_what_a_family_fails_to_find_itself_is_told(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("import what_is_not_there")
     ran = asked("import knekt.games", tmp_path, "broken")

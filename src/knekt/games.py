@@ -7,7 +7,7 @@ them; each has a `FAMILY`.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -43,9 +43,19 @@ def _found(module: str) -> Any:
         return None
 
 
-FAMILIES: Mapping[str, Family] = {
-    each.name: each for each in (skat.FAMILY, skruf.FAMILY, *_named(os.environ.get("KNEKT_FAMILIES", "")))
-}
+def _by_name(families: Iterable[Family]) -> Mapping[str, Family]:
+    """The families under their names; none may share its name or a preset with another."""
+    found = dict[str, Family]()
+    for family in families:
+        taken = {*found, *(preset for other in found.values() for preset in other.presets)}
+        if twice := taken & {family.name, *family.presets}:
+            name = min(twice)
+            raise KnektError("family-twice", f"{name} is the name of another game", name=name)
+        found[family.name] = family
+    return found
+
+
+FAMILIES = _by_name((skat.FAMILY, skruf.FAMILY, *_named(os.environ.get("KNEKT_FAMILIES", ""))))
 PRESETS: Mapping[str, TableOptions] = {
     name: preset for family in FAMILIES.values() for name, preset in family.presets.items()
 }

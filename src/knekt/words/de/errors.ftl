@@ -60,6 +60,7 @@ error-game-without-part =
        *[other] Das geht in diesem Spiel nicht.
     }
 error-no-such-family = KNEKT_FAMILIES nennt „{ $name }“, und das ist keine Spielfamilie.
+error-family-twice = Eine Spielfamilie in KNEKT_FAMILIES hat einen Namen, den es schon gibt, „{ $name }“: Gib ihr einen anderen.
 
 # $row: eine Zeile der Spieltabelle; $said: S, Z, O, eine Farbe, None für keine oder die Zahl der Spitzen
 error-no-such-contract =

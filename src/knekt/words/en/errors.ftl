@@ -60,6 +60,7 @@ error-game-without-part =
        *[other] That cannot be done in this game.
     }
 error-no-such-family = KNEKT_FAMILIES names “{ $name }”, and that is no family of games.
+error-family-twice = A family in KNEKT_FAMILIES has a name that is taken, “{ $name }”: give it another.
 
 # $row: a line of the table of contracts; $said: S, Z, O, a suit, None for none, or the number of spitzen
 error-no-such-contract =

@@ -60,6 +60,7 @@ error-game-without-part =
        *[other] Se ei onnistu tässä pelissä.
     }
 error-no-such-family = KNEKT_FAMILIES nimeää ”{ $name }”, eikä se ole peliperhe.
+error-family-twice = Peliperheellä kohdassa KNEKT_FAMILIES on nimi, joka on jo käytössä, ”{ $name }”: anna sille toinen.
 
 # $row: pelitaulukon rivi; $said: S, Z, O, maa, None, jos maata ei ole, tai spitzejen määrä
 error-no-such-contract =

@@ -60,6 +60,7 @@ error-game-without-part =
        *[other] Det går inte i det här spelet.
     }
 error-no-such-family = KNEKT_FAMILIES nämner ”{ $name }”, och det är ingen familj av spel.
+error-family-twice = En familj i KNEKT_FAMILIES har ett namn som redan finns, ”{ $name }”: ge den ett annat.
 
 # $row: en rad i tabellen över spel; $said: S, Z, O, en färg, None för ingen, eller antalet spitzen
 error-no-such-contract =
